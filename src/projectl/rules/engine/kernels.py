@@ -1,0 +1,121 @@
+"""Loops over many steps and many games, worth one call from outside: batches, random games, perft.
+
+`states` is a row of states: a list of `State`, or a structured array of the compiled engine, where these
+functions run without the interpreter's lock. `out` has one buffer for `legal` per row it is indexed by.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from .chance import advanced, drawn
+from .codes import OVER
+from .copying import copy_state
+from .dealing import deal_seeded
+from .explain import explain
+from .legal import legal
+from .reasons import ALLOWED
+from .seats import may_act
+from .step import apply, step
+
+if TYPE_CHECKING:
+    from projectl.rules.buffers import Buffer
+    from projectl.rules.state import State
+    from projectl.rules.switches import Rules
+    from projectl.rules.tables import Tables
+
+
+def deal_at(states: list[State], at: int, rules: Rules, tables: Tables, seed: int) -> None:
+    """Deal a game from a small seed into a blank state."""
+    deal_seeded(states[at], rules, tables, seed)
+
+
+def legal_at(states: list[State], at: int, rules: Rules, tables: Tables, seat: int, out: Buffer) -> int:
+    """`legal` for one of the states."""
+    return legal(states[at], rules, tables, seat, out)
+
+
+def step_at(states: list[State], at: int, rules: Rules, tables: Tables, seat: int, action: int) -> int:
+    """`step` for one of the states."""
+    return step(states[at], rules, tables, seat, action)
+
+
+def explain_at(states: list[State], at: int, rules: Rules, tables: Tables, seat: int, action: int) -> int:
+    """`explain` for one of the states."""
+    return explain(states[at], rules, tables, seat, action)
+
+
+def step_all(
+    states: list[State], rules: Rules, tables: Tables, seats: Sequence[int], actions: Sequence[int], out: Buffer
+) -> int:
+    """One step in every game; `out` gets the reason of each. Returns how many were accepted."""
+    accepted = 0
+    for game in range(len(states)):
+        out[game] = step(states[game], rules, tables, seats[game], actions[game])
+        if out[game] == ALLOWED:
+            accepted += 1
+    return accepted
+
+
+def next_actor(state: State, rules: Rules, after: int) -> int:
+    """The first seat from `after` on, clockwise, that may act; -1 when the game is over."""
+    for i in range(rules.players):
+        seat = (after + i) % rules.players
+        if may_act(state, rules, seat):
+            return seat
+    return -1
+
+
+def play_random(
+    states: list[State], at: int, rules: Rules, tables: Tables, chance: int, steps: int, out: Buffer
+) -> int:
+    """Play uniformly random steps, at most so many, until the game is over; returns how many were played."""
+    state = states[at]
+    played = 0
+    while played < steps and state.phase != OVER:
+        seat = next_actor(state, rules, chance % rules.players)
+        chance = advanced(chance)
+        apply(state, rules, tables, seat, out[drawn(chance, legal(state, rules, tables, seat, out))])
+        played += 1
+    return played
+
+
+def replay(
+    states: list[State], at: int, rules: Rules, tables: Tables, seats: Sequence[int], actions: Sequence[int], out: Buffer
+) -> int:
+    """List the legal actions and do the given one, over and over; returns how many were legal in all."""
+    total = 0
+    for i in range(len(actions)):
+        total += legal(states[at], rules, tables, seats[i], out)
+        step(states[at], rules, tables, seats[i], actions[i])
+    return total
+
+
+def perft(states: list[State], at: int, rules: Rules, tables: Tables, depth: int, out: Sequence[Buffer]) -> int:
+    """How many sequences of `depth` actions there are from a state; states and buffers after `at` are used."""
+    if depth == 0:
+        return 1
+    leaves = 0
+    for seat in range(rules.players):
+        count = legal(states[at], rules, tables, seat, out[at])
+        if depth == 1:
+            leaves += count
+            continue
+        for i in range(count):
+            copy_state(states, at + 1, at)
+            apply(states[at + 1], rules, tables, seat, out[at][i])
+            leaves += perft(states, at + 1, rules, tables, depth - 1, out)
+    return leaves
+
+
+def step_children(states: list[State], at: int, rules: Rules, tables: Tables, out: Buffer) -> int:
+    """Clone the state and step the clone, once for every legal action of every seat; returns how many."""
+    children = 0
+    for seat in range(rules.players):
+        count = legal(states[at], rules, tables, seat, out)
+        for i in range(count):
+            copy_state(states, at + 1, at)
+            apply(states[at + 1], rules, tables, seat, out[i])
+        children += count
+    return children

@@ -1,0 +1,217 @@
+"""`legal`: every action that a seat may do, in a fixed order."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from .codes import (
+    AMBASSADOR,
+    CANCEL,
+    CHOOSE,
+    COMPLETE,
+    DECLINE,
+    DONE,
+    END,
+    EXCHANGE,
+    GHOST,
+    KINDS,
+    LEVEL_UP,
+    MASTER,
+    NO_CHOICE,
+    NO_SEQUENCE,
+    ORDER,
+    ORDER_CHOICE,
+    PIECE,
+    PLACE,
+    PLACEMENTS,
+    RECYCLE,
+    RECYCLE_SEQUENCE,
+    REWARD_CHOICE,
+    SLOTS,
+    SPLITS,
+    STOP,
+    TAKE,
+    TAKE_DECK,
+    TOUCHES,
+)
+from .completing import level_up_reach, offered_kinds
+from .levels import exchange_targets, level_up_targets
+from .market import row_slots
+from .multiset import kinds_of
+from .reasons import ALLOWED
+from .seats import marker_of, may_act
+from .sequence import placeable_kinds
+from .why_market import why_no_take, why_not_deck, why_not_ordered, why_not_recycle, why_not_slot
+from .why_pieces import why_no_piece, why_not_split
+from .why_place import why_no_ambassador, why_no_master, why_no_stop
+from .why_turn import why_no_end
+
+if TYPE_CHECKING:
+    from projectl.rules.buffers import Buffer
+    from projectl.rules.state import State
+    from projectl.rules.switches import Rules
+    from projectl.rules.tables import Tables
+
+
+def legal(state: State, rules: Rules, tables: Tables, seat: int, out: Buffer) -> int:
+    """Write the legal actions of `seat` into `out`, which has room for all; returns how many there are."""
+    if not may_act(state, rules, seat):
+        return 0
+    if state.phase == TOUCHES:
+        out[0] = DONE
+        return add_placements(state, tables, seat, kinds_of(state.supply[seat]), 0, out, 1)
+    marker = marker_of(state, rules, seat)
+    if state.choice[marker] != NO_CHOICE:
+        return add_choices(state, rules, tables, marker, out)
+    if state.sequence[marker] != NO_SEQUENCE:
+        return add_sequence(state, rules, tables, marker, out)
+    n = 0
+    if state.actions[marker] > 0:
+        n = add_market(state, rules, tables, marker, out)
+        n = add_exchanges(state, tables, seat, out, n)
+        n = add_placing(state, tables, marker, out, n)
+    if n == 0 or not rules.exact_turn:
+        if why_no_end(state, rules, tables, marker) == ALLOWED:
+            out[n] = END
+            n += 1
+    return n
+
+
+def add_market(state: State, rules: Rules, tables: Tables, marker: int, out: Buffer) -> int:
+    """Puzzles of rows and decks, the level-1 piece, Recycle."""
+    n = 0
+    if why_no_take(state, marker) == ALLOWED:
+        for slot in range(row_slots(rules)):
+            if why_not_slot(state, rules, marker, slot) == ALLOWED:
+                out[n] = TAKE + slot
+                n += 1
+        for deck in range(2):
+            if why_not_deck(state, rules, marker, deck) == ALLOWED:
+                out[n] = TAKE_DECK + deck
+                n += 1
+    if why_no_piece(state, rules, tables) == ALLOWED:
+        out[n] = PIECE
+        n += 1
+    for deck in range(2):
+        if why_not_recycle(state, rules, marker, deck) == ALLOWED:
+            out[n] = RECYCLE + deck
+            n += 1
+    return n
+
+
+def add_kinds(kinds: int, code: int, out: Buffer, n: int) -> int:
+    """The actions `code + kind` for every kind of a set."""
+    rest = kinds >> 4
+    while rest:
+        if rest & 1:
+            out[n] = code
+            n += 1
+        rest >>= 5
+        code += 1
+    return n
+
+
+def add_exchanges(state: State, tables: Tables, seat: int, out: Buffer, n: int) -> int:
+    """Upgrades and exchanges of every kind in the supply."""
+    reserve = kinds_of(state.reserve)
+    rest = kinds_of(state.supply[seat]) >> 4
+    kind = 0
+    while rest:
+        if rest & 1:
+            n = add_kinds(exchange_targets(reserve, kind, tables), EXCHANGE + kind * KINDS, out, n)
+        rest >>= 5
+        kind += 1
+    return n
+
+
+def add_placing(state: State, tables: Tables, marker: int, out: Buffer, n: int) -> int:
+    """Single placements, Master, Ambassador and the splits of ghosts."""
+    seat = state.holder[marker]
+    owned = kinds_of(state.supply[seat])
+    before = n
+    n = add_placements(state, tables, seat, owned, 0, out, n)
+    if n > before:
+        if why_no_master(state, marker) == ALLOWED:
+            out[n] = MASTER
+            n += 1
+        if why_no_ambassador(state, marker) == ALLOWED:
+            out[n] = AMBASSADOR
+            n += 1
+    if owned & tables.level_set[5]:
+        for split in range(SPLITS):
+            if why_not_split(state, tables, seat, split) == ALLOWED:
+                out[n] = GHOST + split
+                n += 1
+    return n
+
+
+def add_placements(
+    state: State, tables: Tables, seat: int, kinds: int, used: int, out: Buffer, n: int
+) -> int:
+    """Every placement of the given kinds on the puzzles whose slots are not used."""
+    rest = kinds >> 4
+    kind = 0
+    while rest:
+        if rest & 1:
+            for slot in range(SLOTS):
+                puzzle = state.puzzle[seat * SLOTS + slot]
+                if puzzle >= 0 and not used >> slot & 1:
+                    filled = state.filled[seat * SLOTS + slot]
+                    code = PLACE + slot * PLACEMENTS
+                    fit = puzzle * KINDS + kind
+                    for i in range(tables.fit_start[fit], tables.fit_start[fit + 1]):
+                        if not tables.fit_mask[i] & filled:
+                            out[n] = code + tables.fit_placement[i]
+                            n += 1
+        rest >>= 5
+        kind += 1
+    return n
+
+
+def add_sequence(state: State, rules: Rules, tables: Tables, marker: int, out: Buffer) -> int:
+    """How an open sequence may go on (D24)."""
+    n = 0
+    if state.sequence[marker] == RECYCLE_SEQUENCE:
+        for slot in range(row_slots(rules)):
+            if why_not_ordered(state, rules, marker, slot) == ALLOWED:
+                out[n] = ORDER + slot
+                n += 1
+    else:
+        kinds = placeable_kinds(state, tables, marker)
+        n = add_placements(state, tables, state.holder[marker], kinds, state.slots[marker], out, 0)
+    if why_no_stop(state, marker) == ALLOWED:
+        out[n] = STOP
+        n += 1
+    out[n] = CANCEL
+    return n + 1
+
+
+def add_choices(state: State, rules: Rules, tables: Tables, marker: int, out: Buffer) -> int:
+    """The answers to an open choice."""
+    n = 0
+    if state.choice[marker] == ORDER_CHOICE:
+        for slot in range(SLOTS):
+            if state.slots[marker] >> slot & 1:
+                out[n] = COMPLETE + slot
+                n += 1
+        return n
+    if state.choice[marker] == REWARD_CHOICE:
+        return add_kinds(offered_kinds(state, rules, tables, marker), CHOOSE, out, 0)
+    return add_level_ups(state, rules, tables, marker, out)
+
+
+def add_level_ups(state: State, rules: Rules, tables: Tables, marker: int, out: Buffer) -> int:
+    """Every way to raise a piece, and to forgo it (R-LEVELUP)."""
+    n = 0
+    reserve = kinds_of(state.reserve)
+    reach = level_up_reach(state, rules, marker)
+    rest = kinds_of(state.supply[state.holder[marker]]) >> 4
+    kind = 0
+    while rest:
+        if rest & 1:
+            targets = level_up_targets(reserve, kind, reach, tables)
+            n = add_kinds(targets, LEVEL_UP + kind * KINDS, out, n)
+        rest >>= 5
+        kind += 1
+    out[n] = DECLINE
+    return n + 1

@@ -1,0 +1,130 @@
+"""Rows and decks: taking, refilling, recycling, the end trigger, Endless White."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from .chance import draw_below
+from .codes import BLACK, DECK_EMPTY, FINISH_ROUND, NOT_ENDING, ROW_SLOTS, SLOTS, WHITE
+from .notes import RECYCLED, REFILLED, RESHUFFLED, TRIGGERED, emit
+
+if TYPE_CHECKING:
+    from projectl.rules.state import State
+    from projectl.rules.switches import Rules
+    from projectl.rules.tables import Tables
+
+
+def deck_of_slot(rules: Rules, slot: int) -> int:
+    """The deck that refills a slot of the rows (R-SETUP-ROWS, R-SOLO-SETUP, R-LINE-SETUP)."""
+    if rules.solo:
+        return WHITE
+    if rules.line_clear:
+        return slot // 3 % 2
+    return slot // 4
+
+
+def row_slots(rules: Rules) -> int:
+    """How many slots the rows have in all."""
+    if rules.solo:
+        return 9
+    return ROW_SLOTS if rules.line_clear else 8
+
+
+def trigger_deck(rules: Rules) -> int:
+    """The deck whose end triggers the end of the game (R-END-TRIGGER, R-SOLO-END)."""
+    return WHITE if rules.solo else BLACK
+
+
+def pile_owner(state: State, puzzle: int) -> int:
+    """The seat that has completed `puzzle`, or -1."""
+    return ((state.owner[puzzle >> 1] >> (4 * (puzzle & 1))) & 15) - 1
+
+
+def set_pile_owner(state: State, puzzle: int, seat: int) -> None:
+    """Put `puzzle` on the pile of `seat`; -1 takes it off every pile."""
+    shift = 4 * (puzzle & 1)
+    state.owner[puzzle >> 1] = (state.owner[puzzle >> 1] & (15 << (4 - shift))) | ((seat + 1) << shift)
+
+
+def ring_index(rules: Rules, tables: Tables, deck: int, position: int) -> int:
+    """Where the `position`-th card, counted round and round, of a deck lies in `state.deck`."""
+    if rules.solo:
+        return position % tables.puzzles
+    if deck == WHITE:
+        return position % tables.whites
+    return tables.whites + position % (tables.puzzles - tables.whites)
+
+
+def draw_top(state: State, rules: Rules, tables: Tables, deck: int) -> int:
+    """Take the top puzzle off a deck that is not empty; the last one may trigger the end (R-END-TRIGGER)."""
+    index = ring_index(rules, tables, deck, state.deck_head[deck])
+    state.deck_head[deck] = index + 1 if deck == WHITE else index + 1 - tables.whites
+    state.deck_count[deck] -= 1
+    if state.deck_known[deck] > state.deck_count[deck]:
+        state.deck_known[deck] = state.deck_count[deck]
+    if state.deck_count[deck] == 0 and state.ending == NOT_ENDING and deck == trigger_deck(rules):
+        state.ending = FINISH_ROUND
+        state.end_reason = DECK_EMPTY
+        emit(state, TRIGGERED, -1, 0, 0)
+    return state.deck[index]
+
+
+def put_under(state: State, rules: Rules, tables: Tables, deck: int, puzzle: int) -> None:
+    """Put a puzzle under a deck, for everybody to see."""
+    position = state.deck_head[deck] + state.deck_count[deck]
+    state.deck[ring_index(rules, tables, deck, position)] = puzzle
+    state.deck_count[deck] += 1
+    state.deck_known[deck] += 1
+
+
+def refill(state: State, rules: Rules, tables: Tables, slot: int) -> None:
+    """Deal a puzzle into an empty slot, if its deck has one (R-TAKE, D13)."""
+    deck = deck_of_slot(rules, slot)
+    if state.deck_count[deck] > 0:
+        state.rows[slot] = draw_top(state, rules, tables, deck)
+        emit(state, REFILLED, -1, state.rows[slot], slot)
+
+
+def restock(state: State, rules: Rules, tables: Tables) -> None:
+    """Endless White: shuffle the finished white puzzles into an empty white deck (R-ENDLESS)."""
+    if not rules.endless_white or state.deck_count[WHITE] > 0:
+        return
+    for puzzle in range(tables.whites):
+        if pile_owner(state, puzzle) >= 0:
+            set_pile_owner(state, puzzle, -1)
+            put_under(state, rules, tables, WHITE, puzzle)
+    if state.deck_count[WHITE] == 0:
+        return
+    shuffle_white(state, rules, tables)
+    emit(state, RESHUFFLED, -1, state.deck_count[WHITE], 0)
+    for slot in range(row_slots(rules)):
+        if state.rows[slot] < 0 and deck_of_slot(rules, slot) == WHITE:
+            refill(state, rules, tables, slot)
+
+
+def shuffle_white(state: State, rules: Rules, tables: Tables) -> None:
+    """Fisher and Yates, from the state's own generator."""
+    head = state.deck_head[WHITE]
+    for last in range(state.deck_count[WHITE] - 1, 0, -1):
+        a = ring_index(rules, tables, WHITE, head + last)
+        b = ring_index(rules, tables, WHITE, head + draw_below(state, last + 1))
+        moved = state.deck[a]
+        state.deck[a] = state.deck[b]
+        state.deck[b] = moved
+    state.deck_known[WHITE] = 0
+
+
+def recycle_row(state: State, rules: Rules, tables: Tables, marker: int, deck: int) -> None:
+    """Put a row under its deck in the chosen order and deal it anew (R-RECYCLE, D25)."""
+    width = 3 if rules.line_clear else 4
+    first = deck * width
+    moved = 0
+    for place in range(SLOTS):
+        slot = state.placed[marker * SLOTS + place]
+        if slot >= 0:
+            put_under(state, rules, tables, deck, state.rows[slot])
+            state.rows[slot] = -1
+            moved += 1
+    emit(state, RECYCLED, state.holder[marker], deck, moved)
+    for slot in range(first, first + width):
+        refill(state, rules, tables, slot)

@@ -1,0 +1,83 @@
+"""Finishing touches and the final score."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from .board import any_fits, is_full, lay
+from .codes import OVER, SLOTS, TOUCHES
+from .completing import score_puzzle
+from .multiset import kinds_of, size_of
+from .notes import GAME_ENDED, TOUCHED, TOUCHES_BEGAN, TOUCHES_DONE, emit, note_cleared, note_touched
+
+if TYPE_CHECKING:
+    from projectl.rules.state import State
+    from projectl.rules.switches import Rules
+    from projectl.rules.tables import Tables
+
+
+def begin_touches(state: State, rules: Rules, tables: Tables, reason: int) -> None:
+    """The last round is over; who can place nothing is done at once (R-TOUCH)."""
+    state.phase = TOUCHES
+    state.end_reason = reason
+    emit(state, TOUCHES_BEGAN, -1, reason, 0)
+    for seat in range(rules.players):
+        if not any_fits(state, tables, seat, kinds_of(state.supply[seat]), 0):
+            finish_touches(state, rules, tables, seat)
+
+
+def touch(state: State, tables: Tables, seat: int, slot: int, placement: int) -> None:
+    """Place a piece at the cost of one point."""
+    lay(state, tables, seat, slot, placement)
+    note_touched(state, seat * SLOTS + slot, placement)
+    state.touches[seat] += 1
+    emit(state, TOUCHED, seat, slot, placement)
+
+
+def finish_touches(state: State, rules: Rules, tables: Tables, seat: int) -> None:
+    """A seat is done; when all are, puzzles count as completed and the game is over (R-TOUCH-DONE, D26)."""
+    state.touch_done |= 1 << seat
+    emit(state, TOUCHES_DONE, seat, 0, 0)
+    if state.touch_done == (1 << rules.players) - 1:
+        for other in range(rules.players):
+            complete_touched(state, tables, other)
+        state.phase = OVER
+        emit(state, GAME_ENDED, -1, 0, 0)
+
+
+def complete_touched(state: State, tables: Tables, seat: int) -> None:
+    """Full puzzles score; their pieces go to the reserve, not to the player, and there is no reward."""
+    for slot in range(SLOTS):
+        where = seat * SLOTS + slot
+        if is_full(state, tables, where):
+            state.reserve += state.pieces[where]
+            state.pieces[where] = 0
+            score_puzzle(state, tables, seat, slot)
+            note_cleared(state, where)
+
+
+def unfinished_points(state: State, rules: Rules, tables: Tables, seat: int) -> int:
+    """What the unfinished puzzles before a seat cost it (R-SCORE, R-SOLO-SCORE)."""
+    total = 0
+    if rules.unfinished_cost:
+        for slot in range(SLOTS):
+            puzzle = state.puzzle[seat * SLOTS + slot]
+            if puzzle >= 0:
+                total += tables.points[puzzle]
+    return total
+
+
+def final_score(state: State, rules: Rules, tables: Tables, seat: int) -> int:
+    """Points of the pile, minus touches, minus unfinished puzzles where they cost (R-SCORE)."""
+    return state.points[seat] - state.touches[seat] - unfinished_points(state, rules, tables, seat)
+
+
+def standing(state: State, rules: Rules, tables: Tables, seat: int) -> int:
+    """One number to compare seats by: score, completed puzzles, pieces left in supply (R-TIE, D11).
+
+    In solo a tie is the opponent's whatever else there is (R-SOLO-SCORE), so only the score counts.
+    """
+    score = final_score(state, rules, tables, seat)
+    if rules.solo:
+        return 2 * score + seat
+    return (score * 256 + state.completed[seat]) * 256 + size_of(state.supply[seat])

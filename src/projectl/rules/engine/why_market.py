@@ -1,0 +1,80 @@
+"""Why a puzzle may not be taken or a row not be recycled; ALLOWED when it may."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from .board import free_slot
+from .codes import BLACK, SLOTS, WHITE
+from .market import deck_of_slot, row_slots
+from .reasons import (
+    ALLOWED,
+    ALREADY_ORDERED,
+    DECK_IS_EMPTY,
+    FOUR_UNFINISHED,
+    NO_DECK_TAKE,
+    NO_RECYCLE,
+    NO_RECYCLE_IN_SOLO,
+    NO_SUCH_DECK,
+    NO_SUCH_SLOT,
+    NOT_IN_RECYCLED_ROW,
+    NOTHING_TO_REVEAL,
+    ONE_BLACK_PER_TURN,
+    OTHER_MARKERS_ROWS,
+    SLOT_IS_EMPTY,
+    WHITE_MARKER_ONLY,
+)
+from .sequence import recycled_row_start
+
+if TYPE_CHECKING:
+    from projectl.rules.state import State
+    from projectl.rules.switches import Rules
+
+
+def why_no_take(state: State, marker: int) -> int:
+    """What forbids taking any puzzle at all (R-TAKE)."""
+    return ALLOWED if free_slot(state, state.holder[marker]) >= 0 else FOUR_UNFINISHED
+
+
+def why_not_slot(state: State, rules: Rules, marker: int, slot: int) -> int:
+    """What forbids taking from this slot (R-TAKE, R-LINE-PLAY, R-END-BLACK)."""
+    if slot >= row_slots(rules):
+        return NO_SUCH_SLOT
+    if rules.line_clear and slot // 6 != marker:
+        return OTHER_MARKERS_ROWS
+    if state.rows[slot] < 0:
+        return SLOT_IS_EMPTY
+    if rules.black_limit and state.black_taken[marker] and deck_of_slot(rules, slot) == BLACK:
+        return ONE_BLACK_PER_TURN
+    return ALLOWED
+
+
+def why_not_deck(state: State, rules: Rules, marker: int, deck: int) -> int:
+    """What forbids taking the top puzzle of this deck (R-TAKE-DECK)."""
+    if not rules.deck_take:
+        return NO_DECK_TAKE
+    if rules.solo and deck != WHITE:
+        return NO_SUCH_DECK
+    if marker != WHITE:
+        return WHITE_MARKER_ONLY
+    return ALLOWED if state.deck_count[deck] > 0 else DECK_IS_EMPTY
+
+
+def why_not_recycle(state: State, rules: Rules, marker: int, deck: int) -> int:
+    """What forbids recycling the row of this deck (R-RECYCLE, D6)."""
+    if not rules.recycle:
+        return NO_RECYCLE
+    if rules.solo:
+        return NO_RECYCLE_IN_SOLO
+    if marker != WHITE:
+        return WHITE_MARKER_ONLY
+    return ALLOWED if state.deck_count[deck] > 0 else NOTHING_TO_REVEAL
+
+
+def why_not_ordered(state: State, rules: Rules, marker: int, slot: int) -> int:
+    """What forbids naming this slot as the next to go under the deck (D25)."""
+    place = slot - recycled_row_start(state, rules, marker)
+    width = 3 if rules.line_clear else SLOTS
+    if place < 0 or place >= width:
+        return NOT_IN_RECYCLED_ROW
+    return ALREADY_ORDERED if state.slots[marker] >> place & 1 else ALLOWED

@@ -1,0 +1,80 @@
+"""Why a piece may not be taken, exchanged, raised or split; ALLOWED when it may."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from .completing import level_up_reach, offered_kinds
+from .levels import exchange_targets, level_up_targets, reward_options
+from .multiset import contains, kinds_of
+from .reasons import (
+    ALLOWED,
+    GHOSTS_NOT_BY_EXCHANGE,
+    LEVEL_TOO_HIGH,
+    NO_GHOST_IN_SUPPLY,
+    NO_LEVEL_1_PIECE,
+    NOT_A_LEVEL_UP,
+    NOT_OFFERED,
+    PIECE_NOT_IN_RESERVE,
+    PIECE_NOT_IN_SUPPLY,
+    SAME_SHAPE,
+    SPLIT_NOT_IN_RESERVE,
+)
+
+if TYPE_CHECKING:
+    from projectl.rules.state import State
+    from projectl.rules.switches import Rules
+    from projectl.rules.tables import Tables
+
+
+def why_no_piece(state: State, rules: Rules, tables: Tables) -> int:
+    """What forbids taking a level-1 piece (R-PIECE, D12)."""
+    reserve = kinds_of(state.reserve)
+    if reserve & tables.kind_set[0]:
+        return ALLOWED
+    if rules.piece_fallback and reward_options(reserve, 0, rules, tables):
+        return ALLOWED
+    return NO_LEVEL_1_PIECE
+
+
+def why_not_exchange(state: State, tables: Tables, seat: int, given: int, taken: int) -> int:
+    """What forbids exchanging one kind for another (R-UPGRADE, R-EXCHANGE)."""
+    reserve = kinds_of(state.reserve)
+    if not kinds_of(state.supply[seat]) & tables.kind_set[given]:
+        return PIECE_NOT_IN_SUPPLY
+    if given == taken:
+        return SAME_SHAPE
+    if tables.level[taken] == 5:
+        return GHOSTS_NOT_BY_EXCHANGE
+    if not reserve & tables.kind_set[taken]:
+        return PIECE_NOT_IN_RESERVE
+    if exchange_targets(reserve, given, tables) & tables.kind_set[taken]:
+        return ALLOWED
+    return LEVEL_TOO_HIGH
+
+
+def why_not_level_up(state: State, rules: Rules, tables: Tables, marker: int, given: int, taken: int) -> int:
+    """What forbids raising a piece so (R-LEVELUP, D21)."""
+    reserve = kinds_of(state.reserve)
+    if not kinds_of(state.supply[state.holder[marker]]) & tables.kind_set[given]:
+        return PIECE_NOT_IN_SUPPLY
+    if tables.level[taken] <= tables.level[given]:
+        return NOT_A_LEVEL_UP
+    if not reserve & tables.kind_set[taken]:
+        return PIECE_NOT_IN_RESERVE
+    if level_up_targets(reserve, given, level_up_reach(state, rules, marker), tables) & tables.kind_set[taken]:
+        return ALLOWED
+    return LEVEL_TOO_HIGH
+
+
+def why_not_chosen(state: State, rules: Rules, tables: Tables, marker: int, kind: int) -> int:
+    """What forbids choosing this kind for a missing reward (R-REWARD)."""
+    offered = offered_kinds(state, rules, tables, marker) & tables.kind_set[kind]
+    return ALLOWED if offered else NOT_OFFERED
+
+
+def why_not_split(state: State, tables: Tables, seat: int, split: int) -> int:
+    """What forbids splitting a ghost so (R-GHOST, D23)."""
+    if not kinds_of(state.supply[seat]) & tables.kind_set[tables.split_ghost[split]]:
+        return NO_GHOST_IN_SUPPLY
+    return ALLOWED if contains(state.reserve, tables.split_pieces[split]) else SPLIT_NOT_IN_RESERVE

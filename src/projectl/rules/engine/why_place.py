@@ -1,0 +1,78 @@
+"""Why a piece may not be placed, and why a placing action may not begin or end; ALLOWED when it may."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from .board import any_fits
+from .codes import GHOST_SEQUENCE, RECYCLE_SEQUENCE, SLOTS
+from .multiset import kinds_of
+from .reasons import (
+    ALLOWED,
+    AMBASSADOR_NEXT_TURN,
+    MASTER_IS_USED,
+    NO_AMBASSADOR_LEFT,
+    NO_PUZZLE_THERE,
+    NOT_A_NEW_PIECE,
+    NOTHING_FITS,
+    NOTHING_PLACED,
+    OUTSIDE_RECESS,
+    OVERLAPS_PIECE,
+    PIECE_NOT_IN_SUPPLY,
+    PUZZLE_USED,
+    ROW_NOT_ORDERED,
+)
+from .sequence import placeable_kinds
+
+if TYPE_CHECKING:
+    from projectl.rules.state import State
+    from projectl.rules.tables import Tables
+
+
+def why_not_place(state: State, tables: Tables, seat: int, slot: int, placement: int) -> int:
+    """What forbids this placement (R-PLACE)."""
+    where = seat * SLOTS + slot
+    puzzle = state.puzzle[where]
+    if puzzle < 0:
+        return NO_PUZZLE_THERE
+    if not kinds_of(state.supply[seat]) & tables.kind_set[tables.kind[placement]]:
+        return PIECE_NOT_IN_SUPPLY
+    if tables.mask[placement] & ~tables.cells[puzzle]:
+        return OUTSIDE_RECESS
+    return OVERLAPS_PIECE if tables.mask[placement] & state.filled[where] else ALLOWED
+
+
+def why_not_in_sequence(state: State, tables: Tables, marker: int, slot: int, placement: int) -> int:
+    """What forbids this placement within Master, Ambassador or Ghost (R-MASTER, D23)."""
+    if state.slots[marker] >> slot & 1:
+        return PUZZLE_USED
+    reason = why_not_place(state, tables, state.holder[marker], slot, placement)
+    if reason == ALLOWED and not placeable_kinds(state, tables, marker) & tables.kind_set[tables.kind[placement]]:
+        return NOT_A_NEW_PIECE
+    return reason
+
+
+def why_nothing_placed(state: State, tables: Tables, seat: int) -> int:
+    """A placing action needs a piece that fits (D14)."""
+    return ALLOWED if any_fits(state, tables, seat, kinds_of(state.supply[seat]), 0) else NOTHING_FITS
+
+
+def why_no_master(state: State, marker: int) -> int:
+    """What forbids the Master action, but for pieces that fit (R-MASTER)."""
+    return MASTER_IS_USED if state.master_used[marker] else ALLOWED
+
+
+def why_no_ambassador(state: State, marker: int) -> int:
+    """What forbids the Ambassador action, but for pieces that fit (R-AMBASSADOR)."""
+    unused = state.ambassadors[state.holder[marker]]
+    if unused == 0:
+        return NO_AMBASSADOR_LEFT
+    return ALLOWED if unused > state.fresh_ambassadors[marker] else AMBASSADOR_NEXT_TURN
+
+
+def why_no_stop(state: State, marker: int) -> int:
+    """What forbids closing the open sequence: a Ghost may place nothing, the others not (D14, D24)."""
+    sequence = state.sequence[marker]
+    if sequence == RECYCLE_SEQUENCE:
+        return ROW_NOT_ORDERED
+    return ALLOWED if sequence == GHOST_SEQUENCE or state.slots[marker] else NOTHING_PLACED

@@ -1,0 +1,63 @@
+"""Whether a seat can act at all, and whether it may end its turn."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from .board import any_fits
+from .codes import KINDS, SPLITS
+from .levels import exchange_targets
+from .market import row_slots
+from .multiset import kinds_of
+from .reasons import ALLOWED, MUST_USE_ACTIONS
+from .why_market import why_no_take, why_not_deck, why_not_recycle, why_not_slot
+from .why_pieces import why_no_piece, why_not_split
+
+if TYPE_CHECKING:
+    from projectl.rules.state import State
+    from projectl.rules.switches import Rules
+    from projectl.rules.tables import Tables
+
+
+def can_do_something(state: State, rules: Rules, tables: Tables, marker: int) -> bool:
+    """Whether any action at all is legal for the holder of the marker (R-TURN)."""
+    return (
+        why_no_piece(state, rules, tables) == ALLOWED
+        or can_take(state, rules, marker)
+        or can_use_pieces(state, tables, state.holder[marker])
+        or why_not_recycle(state, rules, marker, 0) == ALLOWED
+        or why_not_recycle(state, rules, marker, 1) == ALLOWED
+    )
+
+
+def can_take(state: State, rules: Rules, marker: int) -> bool:
+    """Whether a puzzle can be taken from a row or a deck."""
+    if why_no_take(state, marker) != ALLOWED:
+        return False
+    for slot in range(row_slots(rules)):
+        if why_not_slot(state, rules, marker, slot) == ALLOWED:
+            return True
+    return (
+        why_not_deck(state, rules, marker, 0) == ALLOWED or why_not_deck(state, rules, marker, 1) == ALLOWED
+    )
+
+
+def can_use_pieces(state: State, tables: Tables, seat: int) -> bool:
+    """Whether a piece of the supply can be placed, exchanged or split."""
+    owned = kinds_of(state.supply[seat])
+    reserve = kinds_of(state.reserve)
+    for kind in range(KINDS):
+        if owned & tables.kind_set[kind] and exchange_targets(reserve, kind, tables):
+            return True
+    if owned & tables.level_set[5]:
+        for split in range(SPLITS):
+            if why_not_split(state, tables, seat, split) == ALLOWED:
+                return True
+    return any_fits(state, tables, seat, owned, 0)
+
+
+def why_no_end(state: State, rules: Rules, tables: Tables, marker: int) -> int:
+    """What forbids ending the turn: where it has exactly three actions, an action that can be done (R-TURN)."""
+    if not rules.exact_turn or state.actions[marker] == 0:
+        return ALLOWED
+    return MUST_USE_ACTIONS if can_do_something(state, rules, tables, marker) else ALLOWED

@@ -1,0 +1,316 @@
+"""Puzzles as data: the file format, its checks and the built-in sets (R-PUZZLES).
+
+`docs/puzzle-format.md` describes the format. Whatever is wrong with a file is raised as a PuzzleError.
+"""
+
+import re
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass
+from functools import cache
+from typing import TYPE_CHECKING
+
+from projectl.rules.pieces import BASE_KINDS, NAMES, SIZE
+from projectl.rules.tiling import solvable
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+COLOURS = ("white", "black")
+ORIGINS = ("printed", "house", "custom")
+EXPANSIONS = ("base", "ghost", "ambassador", "phoenix", "none")
+REWARDS = (*NAMES, "up1", "up2", "master")
+HEADER = ("set", "title", "origin", "expansion")
+BUILTIN = ("base", "ghost", "ambassador", "phoenix")
+
+MAX_FILE_BYTES = 64 * 1024
+MAX_PUZZLES = 112
+"""How many puzzles can be in play together."""
+COPIES = 10
+"""Every puzzle must be solvable with this many pieces of each kind, since the smallest box has no more."""
+
+_REWARD_NEEDS = {**dict.fromkeys((*NAMES[BASE_KINDS:], "up1", "up2"), "ghost"), "master": "ambassador"}
+
+# Compiled when first used, as reading a file is not what every start does.
+_HEADER_LINE = r"(\w+):(.*)"
+_SET_NAME = r"[a-z0-9][a-z0-9-]{0,31}"
+_ID = r"[A-Za-z0-9_-]{1,12}"
+_POINTS = r"[0-9]"
+_GRID = r"[x-]{5}(/[x-]{5}){4}"
+
+_FILE = "{ $source }: "
+_LINE = "{ $source }, line { $line }: "
+_PUZZLE = "{ $source }, line { $line }, puzzle { $puzzle }: "
+MESSAGES = {
+    "puzzle-file-unreadable": _FILE + "cannot be read: { $reason }.",
+    "puzzle-file-too-large": _FILE + "a puzzle file has at most { $limit } bytes; this one is larger.",
+    "puzzle-file-not-text": _FILE + "not a text in UTF-8.",
+    "puzzle-header-unknown": _LINE + "unknown header { $found }. Known are: { $known }.",
+    "puzzle-header-twice": _LINE + "the header { $key } stands here for the second time.",
+    "puzzle-header-set": _LINE + "{ $found } is no name of a set. A name has 1 to 32 of a-z, 0-9 and -.",
+    "puzzle-header-title": _LINE + "the title { $found } must have 1 to 60 printable characters.",
+    "puzzle-header-origin": _LINE + "unknown origin { $found }. Known are: { $known }.",
+    "puzzle-header-expansion": _LINE + "unknown expansion { $found }. Known are: { $known }.",
+    "puzzle-header-missing": _FILE + "{ $key } is missing. Before the first puzzle stand: { $known }.",
+    "puzzle-none": _FILE + "no puzzle in it.",
+    "puzzle-too-many": _FILE + "{ $count } puzzles; at most { $limit } can be in play.",
+    "puzzle-fields": _PUZZLE + "{ $count } fields instead of 5: id colour points reward grid.",
+    "puzzle-id": _LINE + "{ $puzzle } is no id. An id has 1 to 12 of A-Z, a-z, 0-9, _ and -.",
+    "puzzle-duplicate-id": _PUZZLE + "line { $other } has this id already.",
+    "puzzle-id-in-two-sets": _FILE + "puzzle { $puzzle } stands in { $other } too; an id must be unique.",
+    "puzzle-colour": _PUZZLE + "unknown colour { $found }. Known are: { $known }.",
+    "puzzle-points": _PUZZLE + "points { $found } must be a whole number from 0 to 9.",
+    "puzzle-reward": _PUZZLE + "unknown reward { $found }. Known are: { $known }.",
+    "puzzle-reward-expansion": _PUZZLE + "the reward { $found } needs the header expansion: { $needed }.",
+    "puzzle-grid": _PUZZLE + "the grid { $found } must be 5 rows of 5 marks, x or -, with / between rows.",
+    "puzzle-empty": _PUZZLE + "the recess has no cell.",
+    "puzzle-unsolvable": _PUZZLE + "cannot be filled with { $copies } pieces of each shape in play.",
+    "puzzle-unknown-id": _FILE + "no puzzle { $puzzle } in it.",
+    "puzzle-unknown-set": _FILE + "neither a file nor a built-in set of puzzles. Built in are: { $known }.",
+}
+"""The English text of every code of PuzzleError, in the syntax of the .ftl files."""
+
+
+class PuzzleError(ValueError):
+    """A fault in a puzzle file: `code` and `params` for translation, `str()` in English.
+
+    `params` always has `source`, `line` (0: the file as a whole) and `puzzle` (empty: none of them).
+    """
+
+    def __init__(self, code: str, params: Mapping[str, object]) -> None:
+        self.code = code
+        self.params: dict[str, object] = {"line": 0, "puzzle": "", **params}
+        super().__init__(code, self.params)
+
+    def __str__(self) -> str:
+        return re.sub(r"{ \$(\w+) }", lambda place: self._text(place[1]), MESSAGES[self.code])
+
+    def _text(self, name: str) -> str:
+        value = self.params[name]
+        return ", ".join(value) if isinstance(value, tuple) else str(value)
+
+
+@dataclass(frozen=True, slots=True)
+class Puzzle:
+    """One puzzle; `cells` is the mask of its recess, `reward` one of REWARDS."""
+
+    id: str
+    colour: str
+    points: int
+    reward: str
+    cells: int
+    origin: str
+
+    @property
+    def grid(self) -> str:
+        """The recess as a file writes it."""
+        marks = "".join("x" if self.cells >> bit & 1 else "-" for bit in range(SIZE * SIZE))
+        return "/".join(marks[start : start + SIZE] for start in range(0, SIZE * SIZE, SIZE))
+
+
+@dataclass(frozen=True, slots=True)
+class PuzzleSet:
+    """Puzzles with different ids; `origin` is "mixed" when combined sets differ in it.
+
+    `expansions` names the expansions that these puzzles belong to, and so need in play.
+    """
+
+    name: str
+    title: str
+    origin: str
+    expansions: tuple[str, ...]
+    puzzles: tuple[Puzzle, ...]
+
+    def __len__(self) -> int:
+        return len(self.puzzles)
+
+    def __iter__(self) -> Iterator[Puzzle]:
+        return iter(self.puzzles)
+
+    @property
+    def whites(self) -> tuple[Puzzle, ...]:
+        """The white puzzles, in order."""
+        return tuple(puzzle for puzzle in self.puzzles if puzzle.colour == "white")
+
+    @property
+    def blacks(self) -> tuple[Puzzle, ...]:
+        """The black puzzles, in order."""
+        return tuple(puzzle for puzzle in self.puzzles if puzzle.colour == "black")
+
+    def by_id(self, puzzle_id: str) -> Puzzle:
+        """The puzzle of that id, or PuzzleError."""
+        for puzzle in self.puzzles:
+            if puzzle.id == puzzle_id:
+                return puzzle
+        raise PuzzleError("puzzle-unknown-id", {"source": self.name, "puzzle": _quoted(puzzle_id)})
+
+
+@cache
+def builtin(name: str) -> PuzzleSet:
+    """One of the sets that come with the game, by its name in BUILTIN."""
+    if name not in BUILTIN:
+        raise PuzzleError("puzzle-unknown-set", {"source": _quoted(name), "known": BUILTIN})
+    from pathlib import Path  # costs as much as all the pieces
+
+    return load_puzzles(Path(__file__).parent.parent / "data" / "puzzles" / f"{name}.txt")
+
+
+def load_puzzles(path: "str | Path") -> PuzzleSet:
+    """The puzzles of a file."""
+    from pathlib import Path
+
+    source = str(path)
+    try:
+        with Path(path).open("rb") as file:
+            data = file.read(MAX_FILE_BYTES + 1)
+    except (OSError, ValueError) as error:  # ValueError: a null character in the path
+        reason = getattr(error, "strerror", None) or str(error)
+        raise PuzzleError("puzzle-file-unreadable", {"source": source, "reason": reason}) from error
+    _check_size(len(data), source)
+    try:
+        text = data.decode("utf-8-sig")
+    except UnicodeDecodeError as error:
+        raise PuzzleError("puzzle-file-not-text", {"source": source}) from error
+    return parse_puzzles(text, source)
+
+
+def combine(sets: Iterable[PuzzleSet]) -> PuzzleSet:
+    """Several sets as one, in their order; an id may occur only once in all of them."""
+    parts = tuple(sets)
+    name = "+".join(part.name for part in parts)
+    _check_count(sum(map(len, parts)), name)
+    _check_ids(parts)
+    return PuzzleSet(
+        name=name,
+        title=" + ".join(part.title for part in parts),
+        origin=parts[0].origin if len({part.origin for part in parts}) == 1 else "mixed",
+        expansions=tuple(dict.fromkeys(expansion for part in parts for expansion in part.expansions)),
+        puzzles=tuple(puzzle for part in parts for puzzle in part),
+    )
+
+
+def _check_ids(sets: tuple[PuzzleSet, ...]) -> None:
+    owner: dict[str, str] = {}
+    for part in sets:
+        for puzzle in part:
+            if puzzle.id in owner:
+                params = {"source": part.name, "puzzle": puzzle.id, "other": owner[puzzle.id]}
+                raise PuzzleError("puzzle-id-in-two-sets", params)
+            owner[puzzle.id] = part.name
+
+
+def parse_puzzles(text: str, source: str) -> PuzzleSet:
+    """The puzzles of a text; `source` names it in errors."""
+    _check_size(len(text), source)
+    if "\0" in text:
+        raise PuzzleError("puzzle-file-not-text", {"source": source})
+    lines = [_Line(source, number, line.strip()) for number, line in enumerate(text.split("\n"), 1)]
+    lines = [line for line in lines if line.text and not line.text.startswith("#")]
+    header = _read_header(lines, source)
+    puzzles = _read_puzzles(lines[len(header) :], header)
+    _check_count(len(puzzles), source)
+    expansions = () if header["expansion"] == "none" else (header["expansion"],)
+    return PuzzleSet(header["set"], header["title"], header["origin"], expansions, puzzles)
+
+
+@dataclass(frozen=True, slots=True)
+class _Line:
+    source: str
+    number: int
+    text: str
+
+    def fault(self, code: str, **params: object) -> PuzzleError:
+        return PuzzleError(code, {"source": self.source, "line": self.number, **params})
+
+
+def _read_header(lines: list[_Line], source: str) -> dict[str, str]:
+    header: dict[str, str] = {}
+    for line in lines:
+        match = re.fullmatch(_HEADER_LINE, line.text)
+        if not match:
+            break
+        key, value = match[1], match[2].strip()
+        if key in header:
+            raise line.fault("puzzle-header-twice", key=key)
+        _check_header(line, key, value)
+        header[key] = value
+    for key in HEADER:
+        if key not in header:
+            raise PuzzleError("puzzle-header-missing", {"source": source, "key": key, "known": HEADER})
+    return header
+
+
+def _check_header(line: _Line, key: str, value: str) -> None:
+    if key not in HEADER:
+        raise line.fault("puzzle-header-unknown", found=_quoted(key), known=HEADER)
+    if key == "set" and not re.fullmatch(_SET_NAME, value):
+        raise line.fault("puzzle-header-set", found=_quoted(value))
+    if key == "title" and not (1 <= len(value) <= 60 and value.isprintable()):
+        raise line.fault("puzzle-header-title", found=_quoted(value))
+    if key == "origin" and value not in ORIGINS:
+        raise line.fault("puzzle-header-origin", found=_quoted(value), known=ORIGINS)
+    if key == "expansion" and value not in EXPANSIONS:
+        raise line.fault("puzzle-header-expansion", found=_quoted(value), known=EXPANSIONS)
+
+
+def _read_puzzles(lines: list[_Line], header: dict[str, str]) -> tuple[Puzzle, ...]:
+    puzzles: dict[str, Puzzle] = {}
+    numbers: dict[str, int] = {}
+    for line in lines:
+        puzzle = _read_puzzle(line, header)
+        if puzzle.id in puzzles:
+            raise line.fault("puzzle-duplicate-id", puzzle=puzzle.id, other=numbers[puzzle.id])
+        puzzles[puzzle.id], numbers[puzzle.id] = puzzle, line.number
+    return tuple(puzzles.values())
+
+
+def _read_puzzle(line: _Line, header: dict[str, str]) -> Puzzle:
+    fields = line.text.partition("#")[0].split()
+    if len(fields) != 5:
+        raise line.fault("puzzle-fields", puzzle=_quoted(fields[0]), count=len(fields))
+    puzzle_id, colour, points, reward, grid = fields
+    if not re.fullmatch(_ID, puzzle_id):
+        raise line.fault("puzzle-id", puzzle=_quoted(puzzle_id))
+    if colour not in COLOURS:
+        raise line.fault("puzzle-colour", puzzle=puzzle_id, found=_quoted(colour), known=COLOURS)
+    if not re.fullmatch(_POINTS, points):
+        raise line.fault("puzzle-points", puzzle=puzzle_id, found=_quoted(points))
+    if reward not in REWARDS:
+        raise line.fault("puzzle-reward", puzzle=puzzle_id, found=_quoted(reward), known=REWARDS)
+    if not re.fullmatch(_GRID, grid):
+        raise line.fault("puzzle-grid", puzzle=puzzle_id, found=_quoted(grid))
+    puzzle = Puzzle(puzzle_id, colour, int(points), reward, _read_grid(grid), header["origin"])
+    _check_playable(puzzle, header["expansion"], line)
+    return puzzle
+
+
+def _read_grid(grid: str) -> int:
+    return sum(1 << bit for bit, mark in enumerate(grid.replace("/", "")) if mark == "x")
+
+
+def _check_playable(puzzle: Puzzle, expansion: str, line: _Line) -> None:
+    """With its expansion in play there is such a reward, and the recess can be filled."""
+    needed = _REWARD_NEEDS.get(puzzle.reward, expansion)
+    if needed != expansion:
+        raise line.fault("puzzle-reward-expansion", puzzle=puzzle.id, found=puzzle.reward, needed=needed)
+    if not puzzle.cells:
+        raise line.fault("puzzle-empty", puzzle=puzzle.id)
+    kinds = len(NAMES) if expansion == "ghost" else BASE_KINDS
+    if not solvable(puzzle.cells, [COPIES if kind < kinds else 0 for kind in range(len(NAMES))]):
+        raise line.fault("puzzle-unsolvable", puzzle=puzzle.id, copies=COPIES)
+
+
+def _check_size(size: int, source: str) -> None:
+    if size > MAX_FILE_BYTES:
+        raise PuzzleError("puzzle-file-too-large", {"source": source, "limit": MAX_FILE_BYTES})
+
+
+def _check_count(count: int, source: str) -> None:
+    if not count:
+        raise PuzzleError("puzzle-none", {"source": source})
+    if count > MAX_PUZZLES:
+        raise PuzzleError("puzzle-too-many", {"source": source, "count": count, "limit": MAX_PUZZLES})
+
+
+def _quoted(text: str) -> str:
+    """Text from outside as an error may print it: in quotes, short, without control characters."""
+    return repr(text if len(text) <= 40 else text[:39] + "…")
