@@ -7,15 +7,15 @@ from importlib import import_module
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from projectl.game import Game, GameOptions
+    from projectl.game import Game, Options
 
 __version__ = "0.1.0"
 
-__all__ = ["Game", "GameOptions", "__version__"]
+__all__ = ["Game", "Options", "__version__"]
 
 _HOMES = {
     "Game": "projectl.game",
-    "GameOptions": "projectl.game",
+    "Options": "projectl.game",
 }
 
 

@@ -82,14 +82,15 @@ def card_lines(puzzle: Puzzle) -> list[list[Segment]]:
 
     return [
         [(top_left + across * width + top_right, edge)],
-        framed(*_header(puzzle, look, width)),
+        framed(*header(puzzle, look, width)),
         framed((puzzle.id.ljust(width - 1).rjust(width), edge)),
         *(framed(*_grid_row(puzzle, row, look)) for row in range(SIZE)),
         [(bottom_left + across * width + bottom_right, edge)],
     ]
 
 
-def _header(puzzle: Puzzle, look: Look, width: int) -> list[Segment]:
+def header(puzzle: Puzzle, look: Look, width: int) -> list[Segment]:
+    """Points at the left, the reward at the right."""
     text = f"bold {look.text} on {look.card}"
     drawn, name = reward_text(puzzle.reward), f" {puzzle.reward} "
     fill = PIECE_FILL.get(puzzle.reward, look.text)

@@ -1,1 +1,59 @@
-"""The rules of the game; standard library only."""
+"""The rules of Project L: every edition, expansion and variant, on the standard library alone.
+
+What callers need is here by name; `projectl.rules.engine` holds the rules themselves, `projectl.rules.compiled`
+loads the same files under Numba. Most people want `projectl.Game`, which stands on top of this.
+"""
+
+from .buffers import LEGAL_CAPACITY, new_buffer
+from .editions import DEFAULT_EDITION, Edition, UnknownEdition, edition, editions
+from .engine.codes import ACTIONS
+from .engine.dead import is_dead
+from .engine.dealing import deal, deal_seeded
+from .engine.explain import explain
+from .engine.legal import legal
+from .engine.seats import may_act
+from .engine.step import apply, step
+from .engine.touches import final_score, standing
+from .knowledge import known_to, sample
+from .options import Options, OptionsError
+from .puzzles import Puzzle, PuzzleError, PuzzleSet, builtin, combine, load_puzzles, parse_puzzles
+from .state import State
+from .switches import Rules
+from .tables import Tables, numbered_puzzles, tables_of
+
+__all__ = [
+    "ACTIONS",
+    "DEFAULT_EDITION",
+    "LEGAL_CAPACITY",
+    "Edition",
+    "Options",
+    "OptionsError",
+    "Puzzle",
+    "PuzzleError",
+    "PuzzleSet",
+    "Rules",
+    "State",
+    "Tables",
+    "UnknownEdition",
+    "apply",
+    "builtin",
+    "combine",
+    "deal",
+    "deal_seeded",
+    "edition",
+    "editions",
+    "explain",
+    "final_score",
+    "is_dead",
+    "known_to",
+    "legal",
+    "load_puzzles",
+    "may_act",
+    "new_buffer",
+    "numbered_puzzles",
+    "parse_puzzles",
+    "sample",
+    "standing",
+    "step",
+    "tables_of",
+]

@@ -40,11 +40,24 @@ MODULES = (
 
 # A record has one size for all sets of puzzles, so that a custom set needs no compilation.
 TABLE_SIZES = {
-    "one": KINDS, "kind_set": KINDS, "level": KINDS, "level_set": 6, "up_to": 6,
-    "mask": PLACEMENTS, "kind": PLACEMENTS, "split_ghost": SPLITS, "split_pieces": SPLITS,
-    "puzzles": 0, "whites": 0, "cells": MAX_PUZZLES, "points": MAX_PUZZLES, "reward": MAX_PUZZLES,
-    "fit_start": MAX_PUZZLES * KINDS + 1, "fit_mask": MAX_PUZZLES * PLACEMENTS, "fit_placement": MAX_PUZZLES * PLACEMENTS,
-}  # fmt: skip
+    "one": KINDS,
+    "kind_set": KINDS,
+    "level": KINDS,
+    "level_set": 6,
+    "up_to": 6,
+    "mask": PLACEMENTS,
+    "kind": PLACEMENTS,
+    "split_ghost": SPLITS,
+    "split_pieces": SPLITS,
+    "puzzles": 0,
+    "whites": 0,
+    "cells": MAX_PUZZLES,
+    "points": MAX_PUZZLES,
+    "reward": MAX_PUZZLES,
+    "fit_start": MAX_PUZZLES * KINDS + 1,
+    "fit_mask": MAX_PUZZLES * PLACEMENTS,
+    "fit_placement": MAX_PUZZLES * PLACEMENTS,
+}
 NARROW = ("fit_mask", "fit_placement")
 """The two long tables, kept at half the width for the sake of the processor's cache."""
 
@@ -64,7 +77,7 @@ class MissingNumba(ImportError):  # noqa: N818  # reads as the fault that it is
 
 
 class Fast:
-    """The compiled engine. Attributes are the engine's modules: `fast.kernels.perft`, `fast.codes.PLACE`, …"""
+    """The compiled engine; its attributes are the engine's modules: `fast.kernels.perft`, `fast.codes.PLACE`."""
 
     def __init__(self, numpy: Any) -> None:
         self.modules: dict[str, ModuleType] = {}
@@ -159,7 +172,8 @@ def _load_module(name: str, wrap: Callable[[Any], Any]) -> ModuleType:
     import importlib.util
 
     spec = importlib.util.find_spec(f"{ENGINE}.{name}")
-    assert spec is not None and spec.origin is not None
+    assert spec is not None
+    assert spec.origin is not None
     module = ModuleType(f"{FAST}.{name}")
     module.__package__ = FAST
     module.__file__ = spec.origin
@@ -184,7 +198,7 @@ class _Without(ast.NodeTransformer):
     def __init__(self, names: set[str]) -> None:
         self.names = names
 
-    def visit_Expr(self, node: ast.Expr) -> ast.AST:  # noqa: N802  # the name that ast looks for
+    def visit_Expr(self, node: ast.Expr) -> ast.AST:  # the name that ast looks for
         call = node.value
         if isinstance(call, ast.Call) and isinstance(call.func, ast.Name) and call.func.id in self.names:
             return ast.copy_location(ast.Pass(), node)

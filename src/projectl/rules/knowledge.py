@@ -10,7 +10,7 @@ from collections.abc import Sequence
 
 from .engine.chance import advanced, drawn, seeded
 from .engine.codes import BLACK, SLOTS, TOUCHES, WHITE
-from .engine.market import pile_owner, ring_index, row_slots
+from .engine.market import pile_owner, ring_index
 from .state import State
 from .switches import Rules
 from .tables import Tables
@@ -82,12 +82,8 @@ def _fill(state: State, rules: Rules, tables: Tables, deck: int, puzzles: Sequen
 
 def _unseen(known: State, rules: Rules, tables: Tables) -> list[int]:
     """The puzzles that lie neither open nor on a pile."""
-    open_puzzles = {*known.rows[: row_slots(rules)], *known.puzzle, *known.deck}
-    return [
-        puzzle
-        for puzzle in range(tables.puzzles)
-        if puzzle not in open_puzzles and pile_owner(known, puzzle) < 0
-    ]
+    open_puzzles = {*known.rows[: rules.row_slots], *known.puzzle, *known.deck}
+    return [puzzle for puzzle in range(tables.puzzles) if puzzle not in open_puzzles and pile_owner(known, puzzle) < 0]
 
 
 class _Chance:

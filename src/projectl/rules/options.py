@@ -19,7 +19,7 @@ DIFFICULTIES: dict[str, tuple[int, int, int]] = {
     "unbeatable": (1, 2, 0),
     "no-mercy": (0, 0, 0),
 }
-"""By name: locks over the outer columns, over the middle one, in the opponent's supply (R-SOLO-SETUP, R-SOLO-NOMERCY)."""
+"""By name: locks over the outer columns, over the middle one, with the opponent (R-SOLO-SETUP, R-SOLO-NOMERCY)."""
 
 EXPANSIONS = ("ghost", "ambassador", "phoenix")
 GHOST_COPIES = 10
@@ -86,12 +86,12 @@ class Options:
         wanted = ("base", *self.expansions)
         own = {part: chosen for chosen in self.puzzles for part in chosen.expansions}
         extra = [chosen for chosen in self.puzzles if not chosen.expansions]
-        for part in own:
+        for part, chosen in own.items():
             if part not in wanted:
                 raise OptionsError(
                     "options-set-needs-expansion",
-                    f"the puzzle set {own[part].name} is for the {part} expansion, which is not in play",
-                    set=own[part].name,
+                    f"the puzzle set {chosen.name} is for the {part} expansion, which is not in play",
+                    set=chosen.name,
                     expansion=part,
                 )
         return combine([own.get(part) or builtin(part) for part in wanted] + extra)
@@ -106,6 +106,9 @@ class Options:
             players=self.players,
             solo=int(solo),
             line_clear=int(self.variant == LINE_CLEAR),
+            markers=2 if self.variant == LINE_CLEAR else 1,
+            row_slots={SOLO: 9, LINE_CLEAR: 12}.get(self.variant, 8),
+            row_width=4 if self.variant == STANDARD else 3,
             copies=book.copies_deluxe if self.deluxe else book.copies,
             ghosts=GHOST_COPIES if "ghost" in self.expansions else 0,
             white_deck=SOLO_WHITES if solo else len(self.puzzle_set().whites),
@@ -166,23 +169,22 @@ def _check_names(options: Options) -> None:
 
 def _check_box(options: Options, book: Edition) -> None:
     """What the edition's box does not hold cannot be played with."""
-    if options.deluxe and not book.deluxe_option:
-        raise _not_in(book, "deluxe-box", "the deluxe box as an option")
-    missing_box = book.deluxe_option and not options.deluxe
-    for name in options.expansions:
-        if name not in book.expansions:
-            raise _not_in(book, name, f"the {name} expansion")
-        if book.expansions_need_deluxe and missing_box:
-            raise _needs_deluxe(book, name, f"the {name} expansion")
-    if options.variant == LINE_CLEAR:
-        if book.line_clear is None:
-            raise _not_in(book, LINE_CLEAR, "Line Clear")
-        if book.line_clear_needs_deluxe and missing_box:
+    line_clear = options.variant == LINE_CLEAR
+    missing = (
+        ("deluxe-box", "the deluxe box as an option", options.deluxe and not book.deluxe_option),
+        *((name, f"the {name} expansion", name not in book.expansions) for name in options.expansions),
+        (LINE_CLEAR, "Line Clear", line_clear and book.line_clear is None),
+        (SOLO, "the solo variant", options.variant == SOLO and not book.solo),
+        ("endless-white", "Endless White", options.endless_white and not book.endless_white),
+    )
+    for what, words, is_missing in missing:
+        if is_missing:
+            raise _not_in(book, what, words)
+    if book.deluxe_option and not options.deluxe:
+        if options.expansions and book.expansions_need_deluxe:
+            raise _needs_deluxe(book, options.expansions[0], f"the {options.expansions[0]} expansion")
+        if line_clear and book.line_clear_needs_deluxe:
             raise _needs_deluxe(book, LINE_CLEAR, "Line Clear")
-    if options.variant == SOLO and not book.solo:
-        raise _not_in(book, SOLO, "the solo variant")
-    if options.endless_white and not book.endless_white:
-        raise _not_in(book, "endless-white", "Endless White")
     if options.endless_white and options.variant == SOLO:
         raise OptionsError("options-endless-solo", "Endless White needs two or more players: not in solo")
     if options.difficulty is not None and options.variant != SOLO:
@@ -190,9 +192,7 @@ def _check_box(options: Options, book: Edition) -> None:
 
 
 def _not_in(book: Edition, what: str, words: str) -> OptionsError:
-    return OptionsError(
-        "options-not-in-edition", f"{book.name} does not have {words}", edition=book.name, what=what
-    )
+    return OptionsError("options-not-in-edition", f"{book.name} does not have {words}", edition=book.name, what=what)
 
 
 def _needs_deluxe(book: Edition, what: str, words: str) -> OptionsError:

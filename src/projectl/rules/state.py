@@ -142,9 +142,7 @@ class State:
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, State):
             return NotImplemented
-        return (
-            self.numbers() == other.numbers() and self.laid == other.laid and self.touched == other.touched
-        )
+        return self.numbers() == other.numbers() and self.laid == other.laid and self.touched == other.touched
 
     __hash__ = None  # type: ignore[assignment]  # states change
 

@@ -12,6 +12,12 @@ class Rules(NamedTuple):
     """Seats that people or bots play; the solo opponent is not among them."""
     solo: int
     line_clear: int
+    markers: int
+    """How many turns are played at once: two in Line Clear."""
+    row_slots: int
+    """Slots for face-up puzzles in all."""
+    row_width: int
+    """Slots of one row, or of one row of the solo grid."""
     copies: int
     """Pieces of each base shape."""
     ghosts: int

@@ -30,11 +30,16 @@ if TYPE_CHECKING:
 LEVEL_1_PIECE = -1  # the subject of a choice that stands for a missing O1 of R-PIECE (D12)
 
 
-def finish_action(state: State, tables: Tables, marker: int) -> None:
-    """An action is done: pay for it and return the pieces of every puzzle it completed (R-COMPLETE)."""
-    seat = state.holder[marker]
+def finish_action(state: State, marker: int) -> None:
+    """An action is done: pay for it."""
     state.actions[marker] -= 1
     state.slots[marker] = 0
+
+
+def finish_placing(state: State, tables: Tables, marker: int) -> None:
+    """An action that placed pieces is done: the pieces of every puzzle it completed come back (R-COMPLETE)."""
+    finish_action(state, marker)
+    seat = state.holder[marker]
     for slot in range(SLOTS):
         where = seat * SLOTS + slot
         if is_full(state, tables, where):
@@ -45,18 +50,21 @@ def finish_action(state: State, tables: Tables, marker: int) -> None:
             note_cleared(state, where)
 
 
-def resolve(state: State, rules: Rules, tables: Tables, marker: int) -> None:
-    """Reward completed puzzles until none is left or the player has to choose."""
+def resolve(state: State, rules: Rules, tables: Tables, marker: int) -> bool:
+    """Reward completed puzzles until none is left or the player has to choose; whether anything was done."""
     if state.sequence[marker] != NO_SEQUENCE:
-        return
+        return False
+    done = state.slots[marker] != 0 and state.choice[marker] == NO_CHOICE
     if state.choice[marker] == REWARD_CHOICE and not offered_kinds(state, rules, tables, marker):
         take_reward(state, rules, tables, marker, -1)  # another seat took the last one meanwhile (D22)
+        done = True
     while state.slots[marker] and state.choice[marker] == NO_CHOICE:
         slot = next_rewarded(state, tables, marker)
         if slot < 0:
             state.choice[marker] = ORDER_CHOICE
         else:
             reward_puzzle(state, rules, tables, marker, slot)
+    return done
 
 
 def next_rewarded(state: State, tables: Tables, marker: int) -> int:
@@ -129,7 +137,9 @@ def take_reward(state: State, rules: Rules, tables: Tables, marker: int, kind: i
         state.supply[seat] += tables.one[kind]
     emit(state, REWARDED, seat, kind, state.subject[marker])
     state.choice[marker] = NO_CHOICE
-    if state.subject[marker] != LEVEL_1_PIECE:
+    if state.subject[marker] == LEVEL_1_PIECE:
+        state.subject[marker] = 0
+    else:
         bank(state, rules, tables, marker)
 
 
@@ -179,6 +189,7 @@ def bank(state: State, rules: Rules, tables: Tables, marker: int) -> None:
     state.choice[marker] = NO_CHOICE
     seat = state.holder[marker]
     puzzle = score_puzzle(state, tables, seat, state.subject[marker])
+    state.subject[marker] = 0
     if puzzle < tables.whites:
         restock(state, rules, tables)
 

@@ -6,8 +6,7 @@ from typing import TYPE_CHECKING
 
 from .chance import draw_below, seeded
 from .codes import BLACK, KINDS, SEATS, SLOTS, WHITE
-from .market import refill, row_slots
-from .seats import markers
+from .market import refill
 from .turn import begin_turn
 
 if TYPE_CHECKING:
@@ -17,9 +16,7 @@ if TYPE_CHECKING:
     from projectl.rules.tables import Tables
 
 
-def deal(
-    state: State, rules: Rules, tables: Tables, whites: Buffer, blacks: Buffer, first: int, rng: int
-) -> None:
+def deal(state: State, rules: Rules, tables: Tables, whites: Buffer, blacks: Buffer, first: int, rng: int) -> None:
     """Set up a blank state; the decks are given from top to bottom (R-SETUP-DECKS, R-SOLO-SETUP)."""
     for place in range(rules.white_deck):
         state.deck[place] = whites[place]
@@ -69,7 +66,7 @@ def set_up(state: State, rules: Rules, tables: Tables, first: int) -> None:
         state.puzzle[where] = -1
     for slot in range(len(state.rows)):
         state.rows[slot] = -1
-    for slot in range(row_slots(rules)):
+    for slot in range(rules.row_slots):
         refill(state, rules, tables, slot)
     hand_out_pieces(state, rules, tables)
     state.locks[0] = rules.outer_locks
@@ -94,5 +91,5 @@ def give_markers(state: State, rules: Rules, first: int) -> None:
     state.first = first
     state.holder[1] = -1
     begin_turn(state, 0, first)
-    if markers(rules) == 2:
+    if rules.markers == 2:
         begin_turn(state, 1, (first + (3 if rules.players == 6 else 2)) % rules.players)

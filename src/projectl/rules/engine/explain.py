@@ -57,6 +57,7 @@ from .why_market import why_no_take, why_not_deck, why_not_ordered, why_not_recy
 from .why_pieces import why_no_piece, why_not_chosen, why_not_exchange, why_not_level_up, why_not_split
 from .why_place import (
     why_no_ambassador,
+    why_no_cancel,
     why_no_master,
     why_no_stop,
     why_not_in_sequence,
@@ -121,7 +122,7 @@ def explain_choice(state: State, rules: Rules, tables: Tables, marker: int, acti
 def explain_sequence(state: State, rules: Rules, tables: Tables, marker: int, action: int) -> int:
     """An open sequence goes on, stops or is cancelled; nothing else is possible (D24)."""
     if action == CANCEL:
-        return ALLOWED
+        return why_no_cancel(state, tables, marker)
     if action == STOP:
         return why_no_stop(state, marker)
     recycling = state.sequence[marker] == RECYCLE_SEQUENCE

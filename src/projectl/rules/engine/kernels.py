@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from .chance import advanced, drawn
-from .codes import OVER
+from .codes import ACTIONS, OVER
 from .copying import copy_state
 from .dealing import deal_seeded
 from .explain import explain
@@ -82,7 +82,13 @@ def play_random(
 
 
 def replay(
-    states: list[State], at: int, rules: Rules, tables: Tables, seats: Sequence[int], actions: Sequence[int], out: Buffer
+    states: list[State],
+    at: int,
+    rules: Rules,
+    tables: Tables,
+    seats: Sequence[int],
+    actions: Sequence[int],
+    out: Buffer,
 ) -> int:
     """List the legal actions and do the given one, over and over; returns how many were legal in all."""
     total = 0
@@ -119,3 +125,116 @@ def step_children(states: list[State], at: int, rules: Rules, tables: Tables, ou
             apply(states[at + 1], rules, tables, seat, out[i])
         children += count
     return children
+
+
+def play_games(
+    states: list[State], rules: Rules, tables: Tables, seed: int, games: int, steps: int, out: Buffer
+) -> int:
+    """Deal and play random games to their ends, of at most so many steps each; returns how many steps were played.
+
+    The first of the two states is blank and stays so.
+    """
+    played = 0
+    for game in range(games):
+        copy_state(states, 1, 0)
+        deal_seeded(states[1], rules, tables, seed + game)
+        played += play_random(states, 1, rules, tables, states[1].rng, steps, out)
+    return played
+
+
+def play_all(
+    states: list[State], rules: Rules, tables: Tables, chances: Sequence[int], steps: int, out: Buffer
+) -> int:
+    """At most so many random steps in every game, each with a generator of its own; returns how many in all."""
+    played = 0
+    for game in range(len(states)):
+        played += play_random(states, game, rules, tables, chances[game], steps, out)
+    return played
+
+
+def replay_games(
+    states: list[State],
+    rules: Rules,
+    tables: Tables,
+    ends: Sequence[int],
+    seats: Sequence[int],
+    actions: Sequence[int],
+    out: Buffer,
+) -> int:
+    """List the legal actions and do the recorded one, game after game; returns how many were legal in all.
+
+    All states but the last are the games as dealt; the last is played in. `ends` has the end of every game in `seats`
+    and `actions`.
+    """
+    table = len(states) - 1
+    total = 0
+    start = 0
+    for game in range(table):
+        copy_state(states, table, game)
+        for i in range(start, ends[game]):
+            total += legal(states[table], rules, tables, seats[i], out)
+            step(states[table], rules, tables, seats[i], actions[i])
+        start = ends[game]
+    return total
+
+
+def step_all_children(states: list[State], rules: Rules, tables: Tables, out: Buffer) -> int:
+    """Clone and step every legal child of every state but the last, where the clones go; returns how many."""
+    clone = len(states) - 1
+    children = 0
+    for at in range(clone):
+        for seat in range(rules.players):
+            count = legal(states[at], rules, tables, seat, out)
+            for i in range(count):
+                copy_state(states, clone, at)
+                apply(states[clone], rules, tables, seat, out[i])
+            children += count
+    return children
+
+
+def trail(
+    states: list[State],
+    rules: Rules,
+    tables: Tables,
+    seats: Sequence[int],
+    actions: Sequence[int],
+    counts: Buffer,
+    listed: Buffer,
+    out: Buffer,
+) -> int:
+    """Play recorded actions so that `states[i + 1]` is the state after the i-th; `states[0]` is the start.
+
+    `listed` gets the legal actions of every step, one list after the other, `counts` their lengths. Returns how many
+    steps were accepted, up to the first that was not.
+    """
+    end = 0
+    for i in range(len(actions)):
+        counts[i] = legal(states[i], rules, tables, seats[i], out)
+        for j in range(counts[i]):
+            listed[end + j] = out[j]
+        end += counts[i]
+        copy_state(states, i + 1, i)
+        if step(states[i + 1], rules, tables, seats[i], actions[i]) != ALLOWED:
+            return i
+    return len(actions)
+
+
+def disagreement(states: list[State], rules: Rules, tables: Tables, marks: Buffer, out: Buffer) -> int:
+    """The first state for which `legal` lists other actions than `explain` allows, or one twice; -1 if there is none.
+
+    Every action of every seat is tried. `marks` has a zero for each action, and still has in the end.
+    """
+    for at in range(len(states)):
+        for seat in range(rules.players):
+            count = legal(states[at], rules, tables, seat, out)
+            for i in range(count):
+                marks[out[i]] += 1
+            wrong = False
+            for action in range(ACTIONS):
+                allowed = 1 if explain(states[at], rules, tables, seat, action) == ALLOWED else 0
+                wrong = wrong or marks[action] != allowed
+            for i in range(count):
+                marks[out[i]] = 0
+            if wrong:
+                return at
+    return -1

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from .codes import (
     AMBASSADOR,
+    BLACK,
     CANCEL,
     CHOOSE,
     COMPLETE,
@@ -24,6 +25,7 @@ from .codes import (
     PIECE,
     PLACE,
     PLACEMENTS,
+    PLAY,
     RECYCLE,
     RECYCLE_SEQUENCE,
     REWARD_CHOICE,
@@ -32,18 +34,25 @@ from .codes import (
     STOP,
     TAKE,
     TAKE_DECK,
-    TOUCHES,
+    TURN_OVER,
 )
 from .completing import level_up_reach, offered_kinds
 from .levels import exchange_targets, level_up_targets
-from .market import row_slots
+from .market import deck_of_slot
 from .multiset import kinds_of
 from .reasons import ALLOWED
 from .seats import marker_of, may_act
-from .sequence import placeable_kinds
-from .why_market import why_no_take, why_not_deck, why_not_ordered, why_not_recycle, why_not_slot
+from .sequence import placeable_kinds, recycled_row_start
+from .why_market import (
+    is_black_barred,
+    own_slots,
+    why_no_take,
+    why_not_deck,
+    why_not_ordered,
+    why_not_recycle,
+)
 from .why_pieces import why_no_piece, why_not_split
-from .why_place import why_no_ambassador, why_no_master, why_no_stop
+from .why_place import why_no_ambassador, why_no_cancel, why_no_master, why_no_stop
 from .why_turn import why_no_end
 
 if TYPE_CHECKING:
@@ -55,12 +64,11 @@ if TYPE_CHECKING:
 
 def legal(state: State, rules: Rules, tables: Tables, seat: int, out: Buffer) -> int:
     """Write the legal actions of `seat` into `out`, which has room for all; returns how many there are."""
-    if not may_act(state, rules, seat):
-        return 0
-    if state.phase == TOUCHES:
-        out[0] = DONE
-        return add_placements(state, tables, seat, kinds_of(state.supply[seat]), 0, out, 1)
+    if state.phase != PLAY:
+        return add_touches(state, rules, tables, seat, out)
     marker = marker_of(state, rules, seat)
+    if marker < 0 or state.actions[marker] == TURN_OVER:
+        return 0
     if state.choice[marker] != NO_CHOICE:
         return add_choices(state, rules, tables, marker, out)
     if state.sequence[marker] != NO_SEQUENCE:
@@ -77,12 +85,22 @@ def legal(state: State, rules: Rules, tables: Tables, seat: int, out: Buffer) ->
     return n
 
 
+def add_touches(state: State, rules: Rules, tables: Tables, seat: int, out: Buffer) -> int:
+    """Finishing touches, and the end of them (R-TOUCH)."""
+    if not may_act(state, rules, seat):
+        return 0
+    out[0] = DONE
+    return add_placements(state, tables, seat, kinds_of(state.supply[seat]), 0, out, 1)
+
+
 def add_market(state: State, rules: Rules, tables: Tables, marker: int, out: Buffer) -> int:
     """Puzzles of rows and decks, the level-1 piece, Recycle."""
     n = 0
     if why_no_take(state, marker) == ALLOWED:
-        for slot in range(row_slots(rules)):
-            if why_not_slot(state, rules, marker, slot) == ALLOWED:
+        count = own_slots(rules)
+        barred = is_black_barred(state, rules, marker)
+        for slot in range(marker * count, marker * count + count):
+            if state.rows[slot] >= 0 and not (barred and deck_of_slot(rules, slot) == BLACK):
                 out[n] = TAKE + slot
                 n += 1
         for deck in range(2):
@@ -145,9 +163,7 @@ def add_placing(state: State, tables: Tables, marker: int, out: Buffer, n: int) 
     return n
 
 
-def add_placements(
-    state: State, tables: Tables, seat: int, kinds: int, used: int, out: Buffer, n: int
-) -> int:
+def add_placements(state: State, tables: Tables, seat: int, kinds: int, used: int, out: Buffer, n: int) -> int:
     """Every placement of the given kinds on the puzzles whose slots are not used."""
     rest = kinds >> 4
     kind = 0
@@ -172,7 +188,8 @@ def add_sequence(state: State, rules: Rules, tables: Tables, marker: int, out: B
     """How an open sequence may go on (D24)."""
     n = 0
     if state.sequence[marker] == RECYCLE_SEQUENCE:
-        for slot in range(row_slots(rules)):
+        start = recycled_row_start(state, rules, marker)
+        for slot in range(start, start + rules.row_width):
             if why_not_ordered(state, rules, marker, slot) == ALLOWED:
                 out[n] = ORDER + slot
                 n += 1
@@ -182,8 +199,10 @@ def add_sequence(state: State, rules: Rules, tables: Tables, marker: int, out: B
     if why_no_stop(state, marker) == ALLOWED:
         out[n] = STOP
         n += 1
-    out[n] = CANCEL
-    return n + 1
+    if why_no_cancel(state, tables, marker) == ALLOWED:
+        out[n] = CANCEL
+        n += 1
+    return n
 
 
 def add_choices(state: State, rules: Rules, tables: Tables, marker: int, out: Buffer) -> int:

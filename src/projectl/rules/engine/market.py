@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from .chance import draw_below
-from .codes import BLACK, DECK_EMPTY, FINISH_ROUND, NOT_ENDING, ROW_SLOTS, SLOTS, WHITE
+from .codes import BLACK, DECK_EMPTY, FINISH_ROUND, NOT_ENDING, SLOTS, WHITE
 from .notes import RECYCLED, REFILLED, RESHUFFLED, TRIGGERED, emit
 
 if TYPE_CHECKING:
@@ -21,13 +21,6 @@ def deck_of_slot(rules: Rules, slot: int) -> int:
     if rules.line_clear:
         return slot // 3 % 2
     return slot // 4
-
-
-def row_slots(rules: Rules) -> int:
-    """How many slots the rows have in all."""
-    if rules.solo:
-        return 9
-    return ROW_SLOTS if rules.line_clear else 8
 
 
 def trigger_deck(rules: Rules) -> int:
@@ -60,8 +53,7 @@ def draw_top(state: State, rules: Rules, tables: Tables, deck: int) -> int:
     index = ring_index(rules, tables, deck, state.deck_head[deck])
     state.deck_head[deck] = index + 1 if deck == WHITE else index + 1 - tables.whites
     state.deck_count[deck] -= 1
-    if state.deck_known[deck] > state.deck_count[deck]:
-        state.deck_known[deck] = state.deck_count[deck]
+    state.deck_known[deck] = min(state.deck_known[deck], state.deck_count[deck])
     if state.deck_count[deck] == 0 and state.ending == NOT_ENDING and deck == trigger_deck(rules):
         state.ending = FINISH_ROUND
         state.end_reason = DECK_EMPTY
@@ -97,7 +89,7 @@ def restock(state: State, rules: Rules, tables: Tables) -> None:
         return
     shuffle_white(state, rules, tables)
     emit(state, RESHUFFLED, -1, state.deck_count[WHITE], 0)
-    for slot in range(row_slots(rules)):
+    for slot in range(rules.row_slots):
         if state.rows[slot] < 0 and deck_of_slot(rules, slot) == WHITE:
             refill(state, rules, tables, slot)
 
@@ -116,8 +108,7 @@ def shuffle_white(state: State, rules: Rules, tables: Tables) -> None:
 
 def recycle_row(state: State, rules: Rules, tables: Tables, marker: int, deck: int) -> None:
     """Put a row under its deck in the chosen order and deal it anew (R-RECYCLE, D25)."""
-    width = 3 if rules.line_clear else 4
-    first = deck * width
+    first = deck * rules.row_width
     moved = 0
     for place in range(SLOTS):
         slot = state.placed[marker * SLOTS + place]
@@ -126,5 +117,5 @@ def recycle_row(state: State, rules: Rules, tables: Tables, marker: int, deck: i
             state.rows[slot] = -1
             moved += 1
     emit(state, RECYCLED, state.holder[marker], deck, moved)
-    for slot in range(first, first + width):
+    for slot in range(first, first + rules.row_width):
         refill(state, rules, tables, slot)

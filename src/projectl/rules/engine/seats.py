@@ -11,11 +11,6 @@ if TYPE_CHECKING:
     from projectl.rules.switches import Rules
 
 
-def markers(rules: Rules) -> int:
-    """How many turns are played at once: two in Line Clear (R-LINE-PLAY)."""
-    return 2 if rules.line_clear else 1
-
-
 def marker_of(state: State, rules: Rules, seat: int) -> int:
     """The marker that `seat` holds, or -1. In a standard game there is one."""
     if state.holder[0] == seat:

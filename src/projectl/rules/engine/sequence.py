@@ -13,7 +13,7 @@ from .codes import (
     RECYCLE_SEQUENCE,
     SLOTS,
 )
-from .completing import finish_action
+from .completing import finish_action, finish_placing
 from .market import recycle_row
 from .multiset import kinds_of
 from .notes import (
@@ -40,6 +40,15 @@ def open_sequence(state: State, marker: int, sequence: int, subject: int) -> Non
     state.slots[marker] = 0
     for place in range(SLOTS):
         state.placed[marker * SLOTS + place] = -1
+
+
+def forget_sequence(state: State, marker: int) -> None:
+    """Leave no trace of the open sequence, so that cancelling one restores the very state before it (D24)."""
+    state.sequence[marker] = NO_SEQUENCE
+    state.subject[marker] = 0
+    state.slots[marker] = 0
+    for place in range(SLOTS):
+        state.placed[marker * SLOTS + place] = 0
 
 
 def begin_master(state: State, marker: int) -> None:
@@ -111,9 +120,9 @@ def close_if_nothing_fits(state: State, tables: Tables, marker: int) -> None:
 
 def close_sequence(state: State, tables: Tables, marker: int) -> None:
     """End the action that the sequence was."""
-    state.sequence[marker] = NO_SEQUENCE
+    forget_sequence(state, marker)
     emit(state, SEQUENCE_CLOSED, state.holder[marker], 0, 0)
-    finish_action(state, tables, marker)
+    finish_placing(state, tables, marker)
 
 
 def order_next(state: State, rules: Rules, tables: Tables, marker: int, slot: int) -> None:
@@ -133,7 +142,7 @@ def put_in_order(state: State, rules: Rules, marker: int, slot: int) -> None:
 
 def recycled_row_start(state: State, rules: Rules, marker: int) -> int:
     """The first slot of the row that is being recycled."""
-    return state.subject[marker] * (3 if rules.line_clear else 4)
+    return state.subject[marker] * rules.row_width
 
 
 def close_if_ordered(state: State, rules: Rules, tables: Tables, marker: int) -> None:
@@ -141,7 +150,7 @@ def close_if_ordered(state: State, rules: Rules, tables: Tables, marker: int) ->
     start = recycled_row_start(state, rules, marker)
     left = 0
     last = -1
-    for slot in range(start, start + (3 if rules.line_clear else 4)):
+    for slot in range(start, start + rules.row_width):
         if state.rows[slot] >= 0 and not state.slots[marker] >> (slot - start) & 1:
             left += 1
             last = slot
@@ -150,8 +159,8 @@ def close_if_ordered(state: State, rules: Rules, tables: Tables, marker: int) ->
     if last >= 0:
         put_in_order(state, rules, marker, last)
     recycle_row(state, rules, tables, marker, state.subject[marker])
-    state.sequence[marker] = NO_SEQUENCE
-    finish_action(state, tables, marker)
+    forget_sequence(state, marker)
+    finish_action(state, marker)
 
 
 def cancel_sequence(state: State, tables: Tables, marker: int) -> None:
@@ -168,6 +177,5 @@ def cancel_sequence(state: State, tables: Tables, marker: int) -> None:
         state.ambassadors[seat] += 1
     elif sequence == GHOST_SEQUENCE:
         exchange_ghost(state, tables, seat, state.subject[marker], -1)
-    state.sequence[marker] = NO_SEQUENCE
-    state.slots[marker] = 0
+    forget_sequence(state, marker)
     emit(state, SEQUENCE_CANCELLED, seat, sequence, 0)

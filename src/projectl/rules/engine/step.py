@@ -20,6 +20,7 @@ from .codes import (
     LEVEL_UP,
     MASTER,
     NO_CHOICE,
+    NO_SEQUENCE,
     NOT_ENDING,
     ORDER,
     PIECE,
@@ -31,11 +32,11 @@ from .codes import (
     STOP,
     TAKE_DECK,
     TOUCHES,
-    TURN_OVER,
 )
 from .completing import (
     LEVEL_1_PIECE,
     finish_action,
+    finish_placing,
     level_up,
     offer_piece,
     resolve,
@@ -55,7 +56,7 @@ from .notes import (
     emit,
 )
 from .reasons import ALLOWED
-from .seats import is_idle, marker_of, markers
+from .seats import is_idle, marker_of
 from .sequence import (
     begin_ambassador,
     begin_ghost,
@@ -118,7 +119,7 @@ def do_place(state: State, tables: Tables, marker: int, slot: int, placement: in
     seat = state.holder[marker]
     lay(state, tables, seat, slot, placement)
     emit(state, PLACED, seat, slot, placement)
-    finish_action(state, tables, marker)
+    finish_placing(state, tables, marker)
 
 
 def do_market(state: State, rules: Rules, tables: Tables, marker: int, action: int) -> None:
@@ -128,7 +129,7 @@ def do_market(state: State, rules: Rules, tables: Tables, marker: int, action: i
     elif action < PIECE:
         take_from_deck(state, rules, tables, marker, action - TAKE_DECK)
     elif action == PIECE:
-        finish_action(state, tables, marker)
+        finish_action(state, marker)
         state.subject[marker] = LEVEL_1_PIECE
         offer_piece(state, rules, tables, marker)
     elif action < ORDER:
@@ -150,14 +151,14 @@ def take_from_row(state: State, rules: Rules, tables: Tables, marker: int, slot:
         emit(state, LOCK_TAKEN, state.holder[marker], slot % COLUMNS, 0)
     refill(state, rules, tables, slot)
     restock(state, rules, tables)
-    finish_action(state, tables, marker)
+    finish_action(state, marker)
 
 
 def take_from_deck(state: State, rules: Rules, tables: Tables, marker: int, deck: int) -> None:
     """Take the top puzzle of a deck, unseen (R-TAKE-DECK)."""
     receive_puzzle(state, marker, draw_top(state, rules, tables, deck), -1 - deck)
     restock(state, rules, tables)
-    finish_action(state, tables, marker)
+    finish_action(state, marker)
 
 
 def receive_puzzle(state: State, marker: int, puzzle: int, source: int) -> None:
@@ -186,7 +187,7 @@ def exchange(state: State, tables: Tables, marker: int, given: int, taken: int) 
     state.supply[seat] += change
     state.reserve -= change
     emit(state, EXCHANGED, seat, given, taken)
-    finish_action(state, tables, marker)
+    finish_action(state, marker)
 
 
 def do_decision(state: State, rules: Rules, tables: Tables, marker: int, action: int) -> None:
@@ -211,34 +212,38 @@ def do_decision(state: State, rules: Rules, tables: Tables, marker: int, action:
 
 def settle(state: State, rules: Rules, tables: Tables) -> None:
     """Let everything happen that needs no decision: rewards, the ends of turns, the end of the play."""
-    while True:
-        for marker in range(markers(rules)):
-            resolve(state, rules, tables, marker)
-        if not is_busy(state, rules) and is_dead(state, rules, tables):
+    if rules.markers == 1 and state.sequence[0] != NO_SEQUENCE:
+        return
+    while state.phase == PLAY:
+        if state.slots[0] or rules.markers == 2:
+            resolve_all(state, rules, tables)
+        busy = False
+        for marker in range(rules.markers):
+            if not is_idle(state, marker):
+                busy = True
+            elif not rules.confirm and is_finished(state, rules, tables, marker):
+                end_turn(state, marker)
+        if not busy and is_dead(state, rules, tables):
             begin_touches(state, rules, tables, DEAD_POSITION)
-            return
-        if not rules.confirm:
-            end_finished_turns(state, rules, tables)
-        if not all_turns_over(state, rules):
-            return
-        pass_on(state, rules, tables)
-        if state.phase != PLAY:
+        elif all_turns_over(state, rules):
+            pass_on(state, rules, tables)
+        else:
             return
 
 
-def is_busy(state: State, rules: Rules) -> bool:
-    """Whether any seat has a sequence or a choice open."""
-    for marker in range(markers(rules)):
-        if not is_idle(state, marker):
-            return True
-    return False
+def resolve_all(state: State, rules: Rules, tables: Tables) -> None:
+    """Give all rewards that need no answer; one seat's reward may void the choice of the other (D22)."""
+    going = True
+    while going:
+        going = False
+        for marker in range(rules.markers):
+            if resolve(state, rules, tables, marker):
+                going = rules.markers == 2
 
 
-def end_finished_turns(state: State, rules: Rules, tables: Tables) -> None:
+def is_finished(state: State, rules: Rules, tables: Tables, marker: int) -> bool:
     """A turn ends with its last action, or when exactly three are asked for and none is possible (R-TURN)."""
-    for marker in range(markers(rules)):
-        left = state.actions[marker]
-        if left == TURN_OVER or not is_idle(state, marker):
-            continue
-        if left == 0 or (rules.exact_turn and not can_do_something(state, rules, tables, marker)):
-            end_turn(state, marker)
+    left = state.actions[marker]
+    if left <= 0:
+        return left == 0
+    return rules.exact_turn == 1 and not can_do_something(state, rules, tables, marker)

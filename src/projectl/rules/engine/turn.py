@@ -16,7 +16,6 @@ from .codes import (
     TURN_OVER,
 )
 from .notes import LAST_ROUND_BEGAN, MARKERS_PASSED, TURN_BEGAN, TURN_ENDED, emit
-from .seats import markers
 from .solo import opponent_turn
 from .touches import begin_touches
 
@@ -51,7 +50,7 @@ def end_turn(state: State, marker: int) -> None:
 
 def pass_on(state: State, rules: Rules, tables: Tables) -> None:
     """All turns that run at once are over: go on to the next, or to the finishing touches."""
-    state.turn += markers(rules)
+    state.turn += rules.markers
     if rules.line_clear:
         ended = pass_markers(state, rules)
     elif rules.solo:
@@ -65,7 +64,7 @@ def pass_on(state: State, rules: Rules, tables: Tables) -> None:
     elif rules.turn_cap and state.turn >= rules.turn_cap:
         begin_touches(state, rules, tables, TURN_CAP)
     else:
-        for marker in range(markers(rules)):
+        for marker in range(rules.markers):
             begin_turn(state, marker, state.holder[marker])
 
 
@@ -91,7 +90,7 @@ def pass_markers(state: State, rules: Rules) -> bool:
 
 def all_turns_over(state: State, rules: Rules) -> bool:
     """Whether every holder of a marker has finished."""
-    for marker in range(markers(rules)):
+    for marker in range(rules.markers):
         if state.actions[marker] != TURN_OVER:
             return False
     return state.phase == PLAY

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from .board import free_slot
-from .codes import BLACK, SLOTS, WHITE
-from .market import deck_of_slot, row_slots
+from .codes import BLACK, WHITE
+from .market import deck_of_slot
 from .reasons import (
     ALLOWED,
     ALREADY_ORDERED,
@@ -36,15 +36,25 @@ def why_no_take(state: State, marker: int) -> int:
     return ALLOWED if free_slot(state, state.holder[marker]) >= 0 else FOUR_UNFINISHED
 
 
+def own_slots(rules: Rules) -> int:
+    """How many slots a player may take from; they begin at `marker` times this number (R-LINE-PLAY)."""
+    return rules.row_slots // rules.markers
+
+
+def is_black_barred(state: State, rules: Rules, marker: int) -> bool:
+    """Whether the one black puzzle of this turn is taken already (R-END-BLACK)."""
+    return rules.black_limit == 1 and state.black_taken[marker] == 1
+
+
 def why_not_slot(state: State, rules: Rules, marker: int, slot: int) -> int:
-    """What forbids taking from this slot (R-TAKE, R-LINE-PLAY, R-END-BLACK)."""
-    if slot >= row_slots(rules):
+    """What forbids taking from this slot (R-TAKE)."""
+    if slot >= rules.row_slots:
         return NO_SUCH_SLOT
-    if rules.line_clear and slot // 6 != marker:
+    if slot // own_slots(rules) != marker:
         return OTHER_MARKERS_ROWS
     if state.rows[slot] < 0:
         return SLOT_IS_EMPTY
-    if rules.black_limit and state.black_taken[marker] and deck_of_slot(rules, slot) == BLACK:
+    if is_black_barred(state, rules, marker) and deck_of_slot(rules, slot) == BLACK:
         return ONE_BLACK_PER_TURN
     return ALLOWED
 
@@ -72,9 +82,10 @@ def why_not_recycle(state: State, rules: Rules, marker: int, deck: int) -> int:
 
 
 def why_not_ordered(state: State, rules: Rules, marker: int, slot: int) -> int:
-    """What forbids naming this slot as the next to go under the deck (D25)."""
+    """What forbids naming this slot as the next to go under the deck (D25); the other seat may have emptied it (D6)."""
+    if state.deck_count[state.subject[marker]] == 0:
+        return NOTHING_TO_REVEAL
     place = slot - recycled_row_start(state, rules, marker)
-    width = 3 if rules.line_clear else SLOTS
-    if place < 0 or place >= width:
+    if place < 0 or place >= rules.row_width:
         return NOT_IN_RECYCLED_ROW
     return ALREADY_ORDERED if state.slots[marker] >> place & 1 else ALLOWED

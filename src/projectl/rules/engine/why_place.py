@@ -18,6 +18,7 @@ from .reasons import (
     NOTHING_PLACED,
     OUTSIDE_RECESS,
     OVERLAPS_PIECE,
+    PIECE_NOT_IN_RESERVE,
     PIECE_NOT_IN_SUPPLY,
     PUZZLE_USED,
     ROW_NOT_ORDERED,
@@ -76,3 +77,11 @@ def why_no_stop(state: State, marker: int) -> int:
     if sequence == RECYCLE_SEQUENCE:
         return ROW_NOT_ORDERED
     return ALLOWED if sequence == GHOST_SEQUENCE or state.slots[marker] else NOTHING_PLACED
+
+
+def why_no_cancel(state: State, tables: Tables, marker: int) -> int:
+    """What forbids cancelling the open sequence: in Line Clear the other seat may have got the ghost (D22, D23)."""
+    if state.sequence[marker] != GHOST_SEQUENCE:
+        return ALLOWED
+    ghost = tables.split_ghost[state.subject[marker]]
+    return ALLOWED if kinds_of(state.reserve) & tables.kind_set[ghost] else PIECE_NOT_IN_RESERVE

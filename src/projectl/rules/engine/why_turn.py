@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING
 from .board import any_fits
 from .codes import KINDS, SPLITS
 from .levels import exchange_targets
-from .market import row_slots
 from .multiset import kinds_of
 from .reasons import ALLOWED, MUST_USE_ACTIONS
 from .why_market import why_no_take, why_not_deck, why_not_recycle, why_not_slot
@@ -34,12 +33,10 @@ def can_take(state: State, rules: Rules, marker: int) -> bool:
     """Whether a puzzle can be taken from a row or a deck."""
     if why_no_take(state, marker) != ALLOWED:
         return False
-    for slot in range(row_slots(rules)):
+    for slot in range(rules.row_slots):
         if why_not_slot(state, rules, marker, slot) == ALLOWED:
             return True
-    return (
-        why_not_deck(state, rules, marker, 0) == ALLOWED or why_not_deck(state, rules, marker, 1) == ALLOWED
-    )
+    return why_not_deck(state, rules, marker, 0) == ALLOWED or why_not_deck(state, rules, marker, 1) == ALLOWED
 
 
 def can_use_pieces(state: State, tables: Tables, seat: int) -> bool:

@@ -1,0 +1,81 @@
+"""Costlier checks, made now and then: what seats know, what is refused, what reads back."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from random import Random
+
+from projectl.rules.buffers import new_buffer
+from projectl.rules.engine.codes import ACTIONS, BLACK, WHITE
+from projectl.rules.engine.explain import explain
+from projectl.rules.engine.legal import legal
+from projectl.rules.engine.reasons import ALLOWED
+from projectl.rules.engine.step import step
+from projectl.rules.knowledge import known_to, sample
+from projectl.rules.state import State
+from projectl.rules.switches import Rules
+from projectl.rules.tables import Tables
+
+from .invariants import deck_cards, demand, located
+
+PROBES = 96
+"""Actions tried at random per look; the compiled engine tries all of them after every step."""
+
+
+def check_legal(state: State, rules: Rules, tables: Tables, seat: int, listed: Collection[int], chance: Random) -> None:
+    """`legal` lists exactly what `explain` allows and `step` accepts; a refused step changes nothing."""
+    demand(len(set(listed)) == len(listed), "an action is listed twice", listed)
+    before = state.clone()
+    for action in (*chance.sample(range(ACTIONS), PROBES), -1, ACTIONS):
+        reason = explain(state, rules, tables, seat, action)
+        demand((reason == ALLOWED) == (action in listed), "legal and explain differ", action, reason)
+        if reason != ALLOWED:
+            demand(step(state, rules, tables, seat, action) == reason, "step and explain differ", action, reason)
+    for action in listed:
+        demand(explain(state, rules, tables, seat, action) == ALLOWED, "a listed action is refused", action)
+    for other in range(-1, rules.players + 1):
+        reason = explain(state, rules, tables, other, action := chance.choice(list(listed)))
+        demand(other == seat or other_may(state, rules, tables, other, action) == (reason == ALLOWED), "another seat")
+    demand(state == before, "a refused step has changed something")
+
+
+def other_may(state: State, rules: Rules, tables: Tables, seat: int, action: int) -> bool:
+    """Whether an action is on the list of any seat, also of one that is not there."""
+    out = new_buffer()
+    return 0 <= seat < rules.players and action in out[: legal(state, rules, tables, seat, out)]
+
+
+def check_knowledge(state: State, rules: Rules, tables: Tables, seat: int | None, seed: int) -> State:
+    """What a seat knows is the same in two games that differ only in what it cannot know; returns the other game."""
+    known = known_to(state, rules, tables, seat)
+    twin = sample(known, rules, tables, seed)
+    demand(known_to(twin, rules, tables, seat) == known, "a seat knows more than it may", seat)
+    demand(known_to(known, rules, tables, seat) == known, "knowledge is not its own knowledge", seat)
+    _check_sample(state, twin, rules, tables)
+    if seat is not None:
+        here, there = new_buffer(), new_buffer()
+        count = legal(state, rules, tables, seat, here)
+        same = legal(twin, rules, tables, seat, there) == count and here[:count] == there[:count]
+        demand(same, "legal actions depend on what a seat cannot know", seat)
+    return twin
+
+
+def _check_sample(state: State, twin: State, rules: Rules, tables: Tables) -> None:
+    """A sampled game has as many puzzles as the real one, each once and in a deck of its colour."""
+    found = located(twin, rules, tables)
+    demand(len(set(found)) == len(found) == len(located(state, rules, tables)), "a sample deals wrongly", found)
+    for deck in (WHITE, BLACK):
+        real, drawn = deck_cards(state, rules, tables, deck), deck_cards(twin, rules, tables, deck)
+        colours = [puzzle < tables.whites for puzzle in real] == [puzzle < tables.whites for puzzle in drawn]
+        demand(colours, "a sample mixes the colours", deck, drawn)
+
+
+def check_copies(state: State) -> None:
+    """A state is what its numbers say, and a clone shares nothing with it."""
+    numbers = state.numbers()
+    demand(State.from_numbers(numbers).numbers() == numbers, "numbers do not read back")
+    copy = state.clone()
+    demand(copy == state, "a clone differs")
+    copy.supply[0] += 1
+    copy.laid[0] += (0,)
+    demand(state.numbers() == numbers and copy != state, "a clone shares its lists")

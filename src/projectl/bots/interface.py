@@ -1,0 +1,39 @@
+"""What a bot gets and what it gives."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Protocol
+
+from projectl.record.notation import Action
+from projectl.rules.knowledge import known_to
+from projectl.rules.state import State
+from projectl.rules.switches import Rules
+from projectl.rules.tables import Tables
+
+
+@dataclass(frozen=True, slots=True)
+class SeatView:
+    """All that a seat may know. `projectl.rules.knowledge.sample` makes full states that agree with it."""
+
+    state: State
+    """With everything blank that the seat cannot know; treat it as read-only."""
+    rules: Rules
+    tables: Tables
+    seat: int
+
+    @classmethod
+    def of(cls, state: State, rules: Rules, tables: Tables, seat: int) -> SeatView:
+        """What `seat` may know of a full state."""
+        return cls(known_to(state, rules, tables, seat), rules, tables, seat)
+
+
+class Bot(Protocol):
+    """A player of one seat of one game."""
+
+    name: str
+
+    def choose(self, view: SeatView, legal: Sequence[Action]) -> Action:
+        """One of the legal actions, of which there is at least one."""
+        ...

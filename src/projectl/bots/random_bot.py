@@ -1,0 +1,24 @@
+"""`random`: any legal action, each as likely as the other."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+
+from projectl.record.notation import Action
+from projectl.rules.engine.codes import CANCEL
+
+from .interface import SeatView
+
+
+class RandomBot:
+    """Never cancels a sequence, or it might go round in circles."""
+
+    name = "random"
+
+    def __init__(self, seed: int) -> None:
+        self._chance = Random(seed)
+
+    def choose(self, view: SeatView, legal: Sequence[Action]) -> Action:
+        """One of the legal actions."""
+        return self._chance.choice([action for action in legal if action != CANCEL])

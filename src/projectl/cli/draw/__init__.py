@@ -1,0 +1,1 @@
+"""Drawing a game in the terminal, from views alone."""

@@ -1,0 +1,255 @@
+"""The friendly facade over the engine."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Collection, Iterator, Sequence
+from typing import Any
+
+from projectl.record.notation import Action
+from projectl.rules.buffers import new_buffer
+from projectl.rules.engine.codes import OVER
+from projectl.rules.engine.explain import explain
+from projectl.rules.engine.legal import legal
+from projectl.rules.engine.reasons import ALLOWED
+from projectl.rules.engine.seats import may_act
+from projectl.rules.engine.step import apply
+from projectl.rules.explanation import Refusal, refusal
+from projectl.rules.knowledge import known_to
+from projectl.rules.options import Options
+from projectl.rules.result import Result, score_sheet
+from projectl.rules.shuffle import deal_game
+from projectl.rules.state import Event as TraceEvent
+from projectl.rules.state import State
+from projectl.rules.tables import numbered_puzzles, tables_of
+
+from .context import GameContext
+from .errors import CannotUndo, GameError, IllegalAction, WhoseAction
+from .events import Event, event_documents, events_of_trace
+from .history import Entry, Move, events_since, last_touch, undo_depth, why_no_undo
+from .view import UndoInfo, view_document
+
+SEED_BYTES = 32
+MAX_NAME = 40
+
+
+class LegalActions:
+    """The legal actions of a seat: iterate over them, test with `in`, count them with `len`."""
+
+    def __init__(self, game: Game, seat: int) -> None:
+        self._game = game
+        self._seat = seat
+        self._codes: list[int] | None = None
+
+    def _listed(self) -> list[int]:
+        if self._codes is None:
+            buffer = new_buffer()
+            count = legal(self._game.state, self._game.rules, self._game.tables, self._seat, buffer)
+            self._codes = list(buffer[:count])
+        return self._codes
+
+    def __iter__(self) -> Iterator[Action]:
+        return map(Action, self._listed())
+
+    def __len__(self) -> int:
+        return len(self._listed())
+
+    def count(self) -> int:
+        """How many there are."""
+        return len(self)
+
+    def __bool__(self) -> bool:
+        return may_act(self._game.state, self._game.rules, self._seat)
+
+    def __contains__(self, action: object) -> bool:
+        if isinstance(action, str):
+            action = Action.parse(action)
+        return isinstance(action, int) and self._game.explain(action, self._seat) is None
+
+    def __repr__(self) -> str:
+        return f"<LegalActions of seat {self._seat}: {', '.join(map(str, self))}>"
+
+
+class Game:
+    """A game of Project L.
+
+    >>> game = Game(players=2, seed=bytes(32))
+    >>> seat = min(game.to_act)
+    >>> events = game.play("piece", seat)
+    >>> game.view(seat)["phase"]
+    'play'
+
+    Options come as an `Options` or as its fields by name. `seed` is the secret of the shuffle (32 bytes, random if
+    left out), `first` the first player (drawn if left out).
+    """
+
+    def __init__(
+        self,
+        options: Options | None = None,
+        *,
+        seed: bytes | None = None,
+        first: int | None = None,
+        names: Sequence[str] = (),
+        **choices: Any,
+    ) -> None:
+        if options is not None and choices:
+            raise TypeError("give either an Options or its fields by name, not both")
+        self.options = (options if options is not None else Options(**choices)).checked()
+        self.rules = self.options.rules()
+        puzzles = self.options.puzzle_set()
+        self.tables = tables_of(puzzles)
+        self.puzzles = numbered_puzzles(puzzles)
+        self.seed = _checked_seed(seed)
+        self.names = _checked_names(names, self.rules.players)
+        _check_first(first, self.rules.players)
+        self.named_first = first
+        """The first player that was named; None when it was drawn."""
+        self.state: State = deal_game(self.options, self.seed, first)
+        self._history: list[Entry] = []
+
+    @property
+    def context(self) -> GameContext:
+        """What documents about this game need besides a state."""
+        return GameContext(self.options, self.rules, self.tables, self.puzzles, self.names)
+
+    @property
+    def first(self) -> int:
+        """The first player."""
+        return self.state.first
+
+    @property
+    def log(self) -> list[Move]:
+        """All actions so far, without those taken back."""
+        return [entry.move for entry in self._history]
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the game has ended and `result` tells how."""
+        return self.state.phase == OVER
+
+    @property
+    def to_act(self) -> frozenset[int]:
+        """The seats that have a decision to make."""
+        return frozenset(seat for seat in range(self.rules.players) if may_act(self.state, self.rules, seat))
+
+    def legal_actions(self, seat: int | None = None) -> LegalActions:
+        """What a seat may do now; the seat may be left out when exactly one can act."""
+        return LegalActions(self, self._seat(seat))
+
+    def explain(self, action: Action | int | str, seat: int | None = None) -> Refusal | None:
+        """Why an action is refused: the rule and the condition; None if it is legal."""
+        code = _code(action)
+        reason = explain(self.state, self.rules, self.tables, self._seat(seat), code)
+        return None if reason == ALLOWED else refusal(reason, code)
+
+    def play(self, action: Action | int | str, seat: int | None = None) -> list[Event]:
+        """Do an action, given as code or notation, and tell what happened; IllegalAction says why not."""
+        chosen = self._seat(seat)
+        code = Action(_code(action))
+        refused = self.explain(code, chosen)
+        if refused is not None:
+            raise IllegalAction(code, chosen, refused)
+        before = self.state.clone()
+        trace: list[TraceEvent] = []
+        self.state.trace = trace
+        apply(self.state, self.rules, self.tables, chosen, code)
+        self.state.trace = None
+        events = events_of_trace(self.context, trace, before)
+        self._history.append(Entry(Move(chosen, code), before, tuple(events)))
+        return events
+
+    def why_no_undo(self, seat: int | None = None) -> str | None:
+        """The key of the reason why a seat cannot take its last action back; None if it can."""
+        return why_no_undo(self._history, self.state, self.rules, self._seat(seat))
+
+    def can_undo(self, seat: int | None = None) -> bool:
+        """Whether a seat can take its last action back."""
+        return self.why_no_undo(seat) is None
+
+    def undo(self, seat: int | None = None) -> list[Event]:
+        """Take a seat's last action back; CannotUndo says why not."""
+        chosen = self._seat(seat)
+        reason = self.why_no_undo(chosen)
+        if reason is not None:
+            raise CannotUndo(reason, seat=chosen)
+        touch = last_touch(self._history, chosen)
+        index = len(self._history) - 1 if touch is None else touch
+        undone = self._history[index]
+        later = [entry.move for entry in self._history[index + 1 :]]
+        del self._history[index:]
+        self.state = undone.before.clone()
+        for move in later:  # other seats' finishing touches, which do not depend on the one taken back
+            self.play(move.action, move.seat)
+        return [Event("undone", chosen, {"action": str(undone.move.action)}, private=touch is not None)]
+
+    def view(self, seat: int | None, hints: Collection[str] = ()) -> dict[str, Any]:
+        """All that a seat (None: a spectator) may know, with its legal actions, as a JSON document."""
+        if seat is not None:
+            self._check_seat(seat)
+        known = known_to(self.state, self.rules, self.tables, seat)
+        undo = UndoInfo(False, 0, None)
+        if seat is not None:
+            reason = why_no_undo(self._history, self.state, self.rules, seat)
+            undo = UndoInfo(reason is None, undo_depth(self._history, self.state, self.rules, seat), reason)
+        news = events_since(self._history, seat)
+        return view_document(self.context, known, seat, hints, version=len(self._history), undo=undo, last_events=news)
+
+    def events_for(self, events: Sequence[Event], seat: int | None) -> list[dict[str, Any]]:
+        """Events as JSON documents, as far as a seat may know them."""
+        return event_documents(self.context, events, seat)
+
+    def result(self) -> Result | None:
+        """The score sheet and who has won; None while the game is on."""
+        return score_sheet(self.state, self.rules, self.tables) if self.is_over else None
+
+    def clone(self) -> Game:
+        """An independent copy with its history."""
+        copy = Game.__new__(Game)
+        copy.__dict__.update(self.__dict__)
+        copy.state = self.state.clone()
+        copy._history = self._history[:]
+        return copy
+
+    def _seat(self, seat: int | None) -> int:
+        if seat is not None:
+            return self._check_seat(seat)
+        acting = self.to_act
+        if len(acting) == 1:
+            return next(iter(acting))
+        code = "seat-needed" if acting else "seat-none-acts"
+        raise WhoseAction(code, seats=", ".join(str(each) for each in sorted(acting)))
+
+    def _check_seat(self, seat: int) -> int:
+        if not 0 <= seat < self.rules.players:
+            raise GameError("seat-unknown", seat=seat, last=self.rules.players - 1)
+        return seat
+
+    def __repr__(self) -> str:
+        options = self.options
+        return f"<Game {options.edition} {options.variant}, {self.rules.players} players, {len(self._history)} actions>"
+
+
+def _code(action: Action | int | str) -> int:
+    return int(Action.parse(action)) if isinstance(action, str) else int(action)
+
+
+def _checked_seed(seed: bytes | None) -> bytes:
+    if seed is None:
+        return secrets.token_bytes(SEED_BYTES)
+    if not isinstance(seed, bytes) or len(seed) != SEED_BYTES:
+        raise GameError("game-seed", wanted=SEED_BYTES)
+    return seed
+
+
+def _checked_names(names: Sequence[str], players: int) -> tuple[str, ...]:
+    if names and len(names) != players:
+        raise GameError("game-names", found=len(names), wanted=players)
+    for name in names:
+        if not name.isprintable() or not 1 <= len(name) <= MAX_NAME:
+            raise GameError("game-name", found=repr(name[:MAX_NAME]), limit=MAX_NAME)
+    return tuple(names) or tuple(f"Player {seat + 1}" for seat in range(players))
+
+
+def _check_first(first: int | None, players: int) -> None:
+    if first is not None and not 0 <= first < players:
+        raise GameError("game-first", found=first, last=players - 1)

@@ -1,0 +1,115 @@
+"""The view of a seat: everything that it may know and do, as one JSON document.
+
+It is made from what the seat knows (`projectl.rules.knowledge.known_to`) alone, so that nothing hidden can get in.
+`docs/views.md` explains the document, `schema/view.schema.json` defines it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+from typing import Any, NamedTuple
+
+from projectl.rules.engine.codes import DEAD_POSITION, OVER, PLAY
+from projectl.rules.engine.seats import may_act
+from projectl.rules.state import State
+
+from .context import GameContext
+from .events import Event, event_documents
+from .hints import hint_documents
+from .view_market import market_document, reserve_document
+from .view_puzzles import ShownPuzzles
+from .view_result import result_document
+from .view_seats import opponent_document, seats_document
+from .view_words import end_reason
+from .view_you import own_document
+
+FORMAT = "projectl-view/1"
+PHASES = ("play", "touches", "over")
+ENDINGS = ("none", "finish-round", "last-round")
+
+
+class UndoInfo(NamedTuple):
+    """Whether a seat can take its last action back, how many in a row, and if not the key of the reason."""
+
+    can: bool
+    steps: int
+    reason: str | None
+
+
+def view_document(
+    context: GameContext,
+    known: State,
+    seat: int | None,
+    hints: Collection[str] = (),
+    *,
+    version: int = 0,
+    undo: UndoInfo = UndoInfo(False, 0, None),
+    last_events: Sequence[Event] = (),
+) -> dict[str, Any]:
+    """The view of `seat` (None: a spectator), made from what it knows.
+
+    `version` is the number of entries in the game's log, `last_events` what happened since the seat last acted, or
+    as much of it as the caller keeps. `hints` names costly parts to be computed too.
+    """
+    shown = ShownPuzzles(context.puzzles)
+    happened = event_documents(context, last_events, seat)
+    shown.mention(happened)
+    return {
+        "format": FORMAT,
+        "version": version,
+        "seat": seat,
+        "options": options_document(context),
+        **_progress(context, known),
+        "market": market_document(context, known, shown),
+        "reserve": reserve_document(context, known),
+        "seats": seats_document(context, known, seat, shown),
+        "opponent": opponent_document(context, known, shown),
+        "you": None if seat is None else own_document(context, known, seat) | {"undo": undo._asdict()},
+        "hints": hint_documents(context, known, seat, hints, shown),
+        "last_events": happened,
+        "result": result_document(context, known) if known.phase == OVER else None,
+        "puzzles": shown.table(),  # last, when all that is shown has been asked for
+    }
+
+
+def options_document(context: GameContext) -> dict[str, Any]:
+    """What the game is played with, and the switches of its edition that a client shows."""
+    options, rules = context.options, context.rules
+    return {
+        "edition": options.edition,
+        "variant": options.variant,
+        "players": rules.players,
+        "difficulty": options.difficulty,
+        "expansions": [*options.expansions],
+        "deluxe": options.deluxe,
+        "scores_known": options.scores_known,
+        "endless_white": options.endless_white,
+        "confirm": options.confirm,
+        "turn_cap": options.turn_cap,
+        "exact_turn": bool(rules.exact_turn),
+        "deck_take": bool(rules.deck_take),
+        "recycle": bool(rules.recycle) and not rules.solo,
+        "black_limit": bool(rules.black_limit),
+        "unfinished_cost": bool(rules.unfinished_cost),
+    }
+
+
+def _progress(context: GameContext, known: State) -> dict[str, Any]:
+    """How far the game is. Line Clear has turns but no rounds (R-LINE-END)."""
+    rules = context.rules
+    turn = _turns_before(context, known)
+    return {
+        "phase": PHASES[known.phase],
+        "round": None if rules.line_clear else turn // rules.players + 1,
+        "turn": turn // rules.markers + 1,
+        "first": known.first,
+        "ending": {"stage": ENDINGS[known.ending], "reason": end_reason(rules, known.end_reason)},
+        "to_act": [seat for seat in range(rules.players) if may_act(known, rules, seat)],
+    }
+
+
+def _turns_before(context: GameContext, known: State) -> int:
+    """The turns before the one that is played, or that was the last of all."""
+    if known.phase == PLAY or known.end_reason == DEAD_POSITION:
+        return known.turn
+    return known.turn - context.rules.markers

@@ -1,0 +1,71 @@
+"""The middle of the table in a view: rows, decks, reserve."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from projectl.rules.engine.codes import BLACK, WHITE
+from projectl.rules.engine.market import deck_of_slot, ring_index
+from projectl.rules.engine.multiset import count_of
+from projectl.rules.pieces import LEVELS, NAMES
+from projectl.rules.state import State
+
+from .context import GameContext
+from .view_puzzles import ShownPuzzles
+from .view_words import DECKS, MARKERS
+
+SIDES = ("left", "right")
+
+
+def market_document(context: GameContext, known: State, shown: ShownPuzzles) -> dict[str, Any]:
+    """The rows in the order in which they lie, and the decks."""
+    rules = context.rules
+    starts = range(0, rules.row_slots, rules.row_width)
+    decks = (WHITE,) if rules.solo else (WHITE, BLACK)
+    return {
+        "layout": "grid" if rules.solo else "two-sides" if rules.line_clear else "rows",
+        "rows": [_row(context, known, start, shown) for start in starts],
+        "decks": [_deck(context, known, deck, shown) for deck in decks],
+    }
+
+
+def _row(context: GameContext, known: State, start: int, shown: ShownPuzzles) -> dict[str, Any]:
+    """A row; in Line Clear it belongs to a marker, and for now to who holds it (R-LINE-SETUP)."""
+    rules = context.rules
+    side = start * 2 // rules.row_slots
+    slots = range(start, start + rules.row_width)
+    return {
+        "deck": DECKS[deck_of_slot(rules, start)],
+        "side": SIDES[side] if rules.line_clear else None,
+        "marker": MARKERS[side] if rules.line_clear else None,
+        "slots": [{"slot": slot + 1, "puzzle": shown.id_or_none(known.rows[slot])} for slot in slots],
+    }
+
+
+def _deck(context: GameContext, known: State, deck: int, shown: ShownPuzzles) -> dict[str, Any]:
+    """A deck: its size, the back of its top puzzle, and what lies openly at its bottom (D25)."""
+    count = known.deck_count[deck]
+    places = range(count - known.deck_known[deck], count)
+    head = known.deck_head[deck]
+    bottom = [known.deck[ring_index(context.rules, context.tables, deck, head + place)] for place in places]
+    return {
+        "deck": DECKS[deck],
+        "count": count,
+        "top": _top_colour(context, count, deck) if count else None,
+        "bottom": shown.ids(bottom),
+    }
+
+
+def _top_colour(context: GameContext, count: int, deck: int) -> str:
+    """In solo the white puzzles lie over the black ones in the one deck (R-SOLO-SETUP)."""
+    return DECKS[BLACK] if context.rules.solo and count <= context.rules.black_deck else DECKS[deck]
+
+
+def reserve_document(context: GameContext, known: State) -> list[dict[str, Any]]:
+    """The reserve by level; level 5 only with ghosts in play."""
+    levels = range(1, 6 if context.rules.ghosts else 5)
+    return [{"level": level, "pieces": _of_level(known.reserve, level)} for level in levels]
+
+
+def _of_level(reserve: int, level: int) -> dict[str, int]:
+    return {name: count_of(reserve, kind) for kind, name in enumerate(NAMES) if LEVELS[kind] == level}

@@ -1,0 +1,76 @@
+"""What the seat that a view is for may do: its legal actions, grouped for a client that knows no rules."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from projectl.rules.buffers import new_buffer
+from projectl.rules.engine.codes import (
+    CHOOSE,
+    COMPLETE,
+    DECLINE,
+    EXCHANGE,
+    GHOST,
+    LEVEL_UP,
+    MASTER,
+    PLACE,
+    PLACEMENTS,
+    SLOTS,
+    STOP,
+)
+from projectl.rules.engine.legal import legal
+from projectl.rules.state import State
+
+from .context import GameContext
+from .view_offers import exchanges, level_ups, rewards, splits
+from .view_refusals import refusals
+from .view_reveals import revealing
+from .view_words import PIECE_OF, action_text, cells_of
+
+_GROUPED = ((EXCHANGE, MASTER), (GHOST, STOP), (CHOOSE, COMPLETE), (LEVEL_UP, DECLINE), (PLACE, PLACE + 4 * PLACEMENTS))
+
+
+def own_document(context: GameContext, known: State, seat: int) -> dict[str, Any]:
+    """The legal actions of a seat: the plain ones in `actions`, all others in groups of their own."""
+    codes = legal_codes(context, known, seat)
+    return {
+        "actions": [action_text(code) for code in codes if is_plain(code)],
+        "refusals": refusals(context, known, seat, codes),
+        "placements": placements(context, known, seat, codes),
+        "exchanges": exchanges(codes),
+        "rewards": rewards(context, known, seat, codes),
+        "level_ups": level_ups(codes),
+        "splits": splits(codes),
+        "reveals": [action_text(code) for code in revealing(context, known, seat, codes)],
+    }
+
+
+def legal_codes(context: GameContext, known: State, seat: int) -> list[int]:
+    """The legal actions of a seat; what it cannot know has no part in them."""
+    buffer = new_buffer()
+    count = legal(known, context.rules, context.tables, seat, buffer)
+    return list(buffer[:count])
+
+
+def is_plain(code: int) -> bool:
+    """Whether an action needs no group: take, piece, recycle, order, master, stop, cancel, end and the like."""
+    return not any(first <= code < end for first, end in _GROUPED)
+
+
+def placements(context: GameContext, known: State, seat: int, codes: Sequence[int]) -> list[dict[str, Any]]:
+    """The legal placements by piece and own puzzle, each with its cells and whether it fills the recess."""
+    found: dict[tuple[str, int], list[dict[str, Any]]] = {}
+    still_open = [_open_cells(context, known, seat * SLOTS + slot) for slot in range(SLOTS)]
+    for code in codes:
+        if code >= PLACE:
+            slot, placement = divmod(code - PLACE, PLACEMENTS)
+            mask = context.tables.mask[placement]
+            way = {"action": action_text(code), "cells": cells_of(mask), "completes": mask == still_open[slot]}
+            found.setdefault((PIECE_OF[placement], slot), []).append(way)
+    return [{"piece": piece, "slot": slot + 1, "ways": ways} for (piece, slot), ways in found.items()]
+
+
+def _open_cells(context: GameContext, known: State, where: int) -> int:
+    puzzle = known.puzzle[where]
+    return context.tables.cells[puzzle] & ~known.filled[where] if puzzle >= 0 else 0

@@ -1,0 +1,1 @@
+"""Games as text: the notation of actions, positions, and records that can be replayed and verified."""

@@ -1,0 +1,209 @@
+"""A position in one line: everything that a game in progress is, decks and generator included.
+
+It is full information, so it is nothing to show to a player while the game is on. `docs/notation.md` describes the
+text. What is read has been checked: a position that could not come about is refused.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from projectl.rules.editions import UnknownEdition
+from projectl.rules.engine.codes import SLOTS
+from projectl.rules.engine.market import pile_owner, set_pile_owner
+from projectl.rules.engine.solo import OPPONENT
+from projectl.rules.options import Options, OptionsError
+from projectl.rules.puzzles import PuzzleError, PuzzleSet
+from projectl.rules.state import State
+
+from . import settings, turns
+from .faults import PositionError, quoted
+from .fields import Section
+from .frame import COLOURS, Frame, frame_of
+from .parts import (
+    read_deck,
+    read_pieces,
+    read_puzzle,
+    read_rows,
+    read_unfinished,
+    write_deck,
+    write_pieces,
+    write_rows,
+    write_unfinished,
+)
+from .plausible import check_position
+
+VERSION = "pl1"
+MAX_LENGTH = 16 * 1024
+
+PHASES = ("play", "touches", "over")
+ENDINGS = ("not", "finish-round", "last-round")
+REASONS = ("none", "deck-empty", "dead-position", "turn-cap")
+PASSED = ("none", "white", "black", "white,black")
+
+_TABLE = (
+    "turn", "first", "rng", "phase", "ending", "reason", "passed", "done",
+    "white", "black", "rows", "reserve", "locks", "lock-supply",
+)  # fmt: skip
+_SEAT = ("supply", "1", "2", "3", "4", "pile", "points", "completed", "ambassadors", "touches")
+_COUNTS = ("points", "completed", "ambassadors", "touches")
+_OPPONENT = ("pile", "points", "completed")
+
+
+class Position(NamedTuple):
+    """A state and the options that it is played with."""
+
+    options: Options
+    state: State
+
+
+def write_position(state: State, options: Options) -> str:
+    """A state in one line. The options are checked ones; the state has its decks and knows how its pieces lie."""
+    frame = frame_of(options)
+    if min(state.deck) < 0:
+        raise PositionError("position-unwritable", {"fault": "the order of its decks is not known"})
+    sections = [f"{VERSION} {settings.settings_line(options)}", _write_table(frame, state)]
+    sections += [_write_seat(frame, state, seat) for seat in range(len(frame.seats))]
+    sections += [turns.write_turn(frame, state, marker) for marker in range(frame.rules.markers)]
+    return "; ".join(sections)
+
+
+def read_position(text: str, own_sets: Sequence[PuzzleSet] = ()) -> Position:
+    """The state that a text was written of, or PositionError. `own_sets` are own puzzle sets that it may name."""
+    if len(text) > MAX_LENGTH:
+        raise PositionError("position-too-long", {"limit": MAX_LENGTH, "found": len(text)})
+    parts = [part.strip() for part in text.split(";")]
+    frame = frame_of(_read_options(parts[0], own_sets))
+    wanted = (VERSION, "table", *frame.seats, *frame.turns)
+    for part, name in zip((*parts, *[""] * len(wanted)), (*wanted, *[""] * len(parts)), strict=False):
+        if part.partition(" ")[0] != name:
+            params = {"found": quoted(part.partition(" ")[0]), "wanted": ", ".join(wanted)}
+            raise PositionError("position-section", params)
+    state = State()
+    _read_table(frame, Section(parts[1], _TABLE), state)
+    _read_seats(frame, parts[2 : 2 + len(frame.seats)], state)
+    state.holder[1] = -1
+    for marker, part in enumerate(parts[2 + len(frame.seats) :]):
+        turns.read_turn(frame, Section(part, turns.KEYS), state, marker)
+    check_position(frame, state)
+    return Position(frame.options, state)
+
+
+def _read_options(text: str, own_sets: Sequence[PuzzleSet]) -> Options:
+    if text.partition(" ")[0] != VERSION:
+        raise PositionError("position-version", {"wanted": VERSION, "found": quoted(text.partition(" ")[0])})
+    section = Section(text, settings.KEYS)
+    for key in ("edition", "players", "variant"):
+        section.text(key)
+    try:
+        return settings.read_settings(section.fields, own_sets)
+    except settings.SettingError as error:
+        params = {"field": error.key, "wanted": error.wanted, "found": quoted(error.found)}
+        raise section.fault("position-form", **params) from error
+    except (OptionsError, UnknownEdition, PuzzleError) as error:
+        raise section.fault("position-options", fault=str(error)) from error
+
+
+# --- the table --------------------------------------------------------------------------------------------------------
+def _write_table(frame: Frame, state: State) -> str:
+    fields = {
+        "turn": str(state.turn),
+        "first": str(state.first + 1),
+        "rng": f"{state.rng:x}",
+        "phase": PHASES[state.phase] if state.phase else "",
+        "ending": ENDINGS[state.ending] if state.ending else "",
+        "reason": REASONS[state.end_reason] if state.end_reason else "",
+        "passed": PASSED[state.passed] if state.passed else "",
+        "done": ",".join(str(seat + 1) for seat in range(frame.rules.players) if state.touch_done >> seat & 1),
+        **{COLOURS[deck]: write_deck(frame, state, deck) for deck in frame.decks},
+        "rows": write_rows(frame, state),
+        "reserve": write_pieces(state.reserve),
+        "locks": ",".join(map(str, state.locks)) if frame.rules.solo else "",
+        "lock-supply": str(state.lock_supply) if frame.rules.solo else "",
+    }
+    return " ".join(["table", *(f"{key}={value}" for key, value in fields.items() if value)])
+
+
+def _read_table(frame: Frame, section: Section, state: State) -> None:
+    state.turn = section.number("turn", 0, 32_000)
+    state.first = section.number("first", 1, frame.rules.players) - 1
+    state.rng = _read_generator(section)
+    state.phase = section.word("phase", PHASES)
+    state.ending = section.word("ending", ENDINGS)
+    state.end_reason = section.word("reason", REASONS)
+    state.passed = section.word("passed", PASSED)
+    state.touch_done = sum(1 << (seat - 1) for seat in section.numbers("done", 1, frame.rules.players))
+    for deck in frame.decks:
+        read_deck(frame, section, state, deck)
+    read_rows(frame, section, state)
+    state.reserve = read_pieces(section, "reserve")
+    _read_solo(frame, section, state)
+
+
+def _read_generator(section: Section) -> int:
+    text = section.text("rng")
+    if not (text.isascii() and text.isalnum() and text.islower() | text.isdecimal() and len(text) <= 16):
+        raise section.misshapen("rng", "in hexadecimal")
+    try:
+        value = int(text, 16)
+    except ValueError as error:
+        raise section.misshapen("rng", "in hexadecimal") from error
+    if not (0 < value >> 31 < 1 << 31 and value & 0x7FFFFFFF):
+        raise section.misshapen("rng", "as two numbers of 31 bits, neither of them 0")
+    return value
+
+
+def _read_solo(frame: Frame, section: Section, state: State) -> None:
+    """Locks: in solo they must be there, elsewhere there are none; nor is there a second deck in solo."""
+    forbidden = ("black", "passed") if frame.rules.solo else ("locks", "lock-supply")
+    for key in (*forbidden, *(("passed",) if not frame.rules.line_clear else ())):
+        if key in section:
+            raise section.fault("position-open", field=key, found=f"there is none in {frame.options.variant}")
+    if frame.rules.solo:
+        locks = section.text("locks").split(",")
+        if len(locks) != len(state.locks):
+            raise section.misshapen("locks", "as one number for each of the three columns")
+        state.locks = [section.as_number("locks", item, 0, 127) for item in locks]
+        state.lock_supply = section.number("lock-supply", 0, 127)
+
+
+# --- the seats --------------------------------------------------------------------------------------------------------
+def _write_seat(frame: Frame, state: State, seat: int) -> str:
+    fields: dict[str, str] = {}
+    if not (frame.rules.solo and seat == OPPONENT):
+        fields["supply"] = write_pieces(state.supply[seat])
+    for slot in range(SLOTS):
+        if state.puzzle[seat * SLOTS + slot] >= 0:
+            fields[str(slot + 1)] = write_unfinished(frame, state, seat * SLOTS + slot)
+    pile = [frame.ids[puzzle] for puzzle in range(frame.tables.puzzles) if pile_owner(state, puzzle) == seat]
+    if pile:
+        fields["pile"] = ",".join(pile)
+    for name in _COUNTS:
+        count = getattr(state, name)[seat]
+        if count:
+            fields[name] = str(count)
+    return " ".join([frame.seats[seat], *(f"{key}={value}" for key, value in fields.items())])
+
+
+def _read_seats(frame: Frame, parts: Sequence[str], state: State) -> None:
+    state.puzzle = [-1] * len(state.puzzle)
+    for seat, part in enumerate(parts):
+        plays = seat < frame.rules.players
+        _read_seat(frame, Section(part, _SEAT if plays else _OPPONENT), state, seat)
+
+
+def _read_seat(frame: Frame, section: Section, state: State, seat: int) -> None:
+    if seat < frame.rules.players:
+        state.supply[seat] = read_pieces(section, "supply")
+    for slot in range(SLOTS):
+        if str(slot + 1) in section:
+            read_unfinished(frame, section, state, seat * SLOTS + slot, section.text(str(slot + 1)))
+    for name in section.items("pile"):
+        puzzle = read_puzzle(frame, section, name)
+        if pile_owner(state, puzzle) >= 0:
+            other = frame.seats[pile_owner(state, puzzle)]
+            raise PositionError("position-puzzle-twice", {"puzzle": name, "first": other, "second": section.name})
+        set_pile_owner(state, puzzle, seat)
+    for name, top in zip(_COUNTS, (9999, 127, 127, 127), strict=True):
+        getattr(state, name)[seat] = section.number(name, 0, top, 0)

@@ -1,0 +1,101 @@
+"""The result of a finished game: the score sheet, the places and what decided them (R-SCORE, R-TIE)."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from .engine.codes import DEAD_POSITION, DECK_EMPTY, OVER, TURN_CAP
+from .engine.multiset import size_of
+from .engine.solo import OPPONENT
+from .engine.touches import final_score, standing, unfinished_points
+from .state import State
+from .switches import Rules
+from .tables import Tables
+
+BLACK_DECK_EMPTY = "black-deck-empty"
+SOLO_DECK_EMPTY = "deck-empty"
+END_REASONS = (BLACK_DECK_EMPTY, SOLO_DECK_EMPTY, "dead-position", "turn-cap")
+DECIDERS = ("score", "completed", "pieces", "shared", "solo-tie")
+
+
+class Row(NamedTuple):
+    """One line of the score sheet."""
+
+    seat: int
+    points: int
+    """Of the victory pile."""
+    touches: int
+    """What finishing touches cost: one point a piece."""
+    unfinished: int
+    """What unfinished puzzles cost: nothing in editions where they are free."""
+    score: int
+    completed: int
+    pieces: int
+    """Left over in the supply."""
+    place: int
+    """1 for the winners; seats that nothing tells apart share a place."""
+
+
+class Result(NamedTuple):
+    """How a game ended."""
+
+    reason: str
+    """Why the play ended: one of END_REASONS."""
+    rows: tuple[Row, ...]
+    """By seat; in solo the opponent has the second one."""
+    decided_by: str
+    """What told the winner from the second: one of DECIDERS; "shared" if nothing did."""
+
+    @property
+    def truncated(self) -> bool:
+        """Whether a turn cap cut the game short (D16)."""
+        return self.reason == "turn-cap"
+
+    @property
+    def winners(self) -> tuple[int, ...]:
+        """The seats in the first place; in solo seat 1 is the opponent."""
+        return tuple(row.seat for row in self.rows if row.place == 1)
+
+
+def score_sheet(state: State, rules: Rules, tables: Tables) -> Result:
+    """The result of a game that is over."""
+    if state.phase != OVER:
+        raise ValueError("a game has no result before it is over")
+    seats = range(OPPONENT + 1 if rules.solo else rules.players)
+    standings = [standing(state, rules, tables, seat) for seat in seats]
+    rows = tuple(_row(state, rules, tables, seat, standings) for seat in seats)
+    return Result(_reason(state, rules), rows, _decided_by(rows, bool(rules.solo)))
+
+
+def _row(state: State, rules: Rules, tables: Tables, seat: int, standings: list[int]) -> Row:
+    return Row(
+        seat=seat,
+        points=state.points[seat],
+        touches=state.touches[seat],
+        unfinished=unfinished_points(state, rules, tables, seat),
+        score=final_score(state, rules, tables, seat),
+        completed=state.completed[seat],
+        pieces=size_of(state.supply[seat]),
+        place=1 + sum(other > standings[seat] for other in standings),
+    )
+
+
+def _reason(state: State, rules: Rules) -> str:
+    deck_empty = SOLO_DECK_EMPTY if rules.solo else BLACK_DECK_EMPTY
+    return {DECK_EMPTY: deck_empty, DEAD_POSITION: "dead-position", TURN_CAP: "turn-cap"}[state.end_reason]
+
+
+def _decided_by(rows: tuple[Row, ...], solo: bool) -> str:
+    """The first figure in which the winner is better than everybody else (R-TIE, R-SOLO-SCORE)."""
+    best = max(row.score for row in rows)
+    level = [row for row in rows if row.score == best]
+    if len(level) == 1:
+        return "score"
+    if solo:
+        return "solo-tie"
+    most = max(row.completed for row in level)
+    level = [row for row in level if row.completed == most]
+    if len(level) == 1:
+        return "completed"
+    most = max(row.pieces for row in level)
+    return "pieces" if sum(row.pieces == most for row in level) == 1 else "shared"

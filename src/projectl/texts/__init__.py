@@ -1,0 +1,20 @@
+"""Every word that a person reads, by key and language.
+
+`t("key", name=value)` is the text in the language in use; a language is a file `<language>.ftl` in this folder, in
+the syntax of Fluent (https://projectfluent.org), and adding one touches no code.
+"""
+
+from .catalogue import MissingExtra, Texts, UnknownText, languages, preferred_language
+from .speaking import current, error_text, t, use
+
+__all__ = [
+    "MissingExtra",
+    "Texts",
+    "UnknownText",
+    "current",
+    "error_text",
+    "languages",
+    "preferred_language",
+    "t",
+    "use",
+]
