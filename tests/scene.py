@@ -364,6 +364,10 @@ class Scene:
         """The names of what the last action made happen, in order."""
         return [EVENTS[event] for event, *_ in self.state.trace or []]
 
+    def told(self, event: str) -> list[tuple[int, int, int]]:
+        """Seat and figures of every event of that name that the last action made happen (`engine.notes`)."""
+        return [(seat, a, b) for code, seat, a, b in self.state.trace or [] if EVENTS[code] == event]
+
     # --- within ------------------------------------------------------------------------------------------------------
     def _number(self, name: str) -> int:
         return self.names.index(name)

@@ -38,6 +38,8 @@ class Watch:
         self.pieces = all_pieces(state)
         self.puzzles = sorted(located(state, rules, tables))
         demand(len(set(self.puzzles)) == len(self.puzzles), "a puzzle was dealt twice", self.puzzles)
+        self._places: list[list[int]] = []
+        self._boards: list[tuple[object, ...]] = [()] * (SEATS * SLOTS)
         self._remember(state)
         self.look(state)
 
@@ -45,7 +47,7 @@ class Watch:
         """Check the state after a step."""
         check_pieces(state, self.pieces)
         self._check_puzzles(state)
-        check_boards(state, self.rules, self.tables)
+        self._check_boards(state)
         check_counts(state, self.rules)
         self._check_points(state)
         self._check_progress(state)
@@ -59,9 +61,22 @@ class Watch:
 
     def _check_puzzles(self, state: State) -> None:
         """Every puzzle that was dealt is in exactly one place, and no other has come into the game."""
+        places = [state.rows, state.puzzle, state.owner, state.deck, state.deck_head, state.deck_count]
+        if places == self._places:
+            return
+        self._places = [place[:] for place in places]
         found = located(state, self.rules, self.tables)
         found.sort()
         demand(found == self.puzzles, "puzzles were lost or doubled", found, self.puzzles)
+
+    def _check_boards(self, state: State) -> None:
+        """Look again at every board that has changed, or is full and so must not stay as it is."""
+        for where in range(self.rules.players * SLOTS):
+            board = (state.puzzle[where], state.filled[where], state.pieces[where], state.laid[where])
+            full = board[0] >= 0 and board[1] == self.tables.cells[board[0]]
+            if full or board != self._boards[where]:
+                check_board(state, self.rules, self.tables, where)
+                self._boards[where] = board
 
     def _check_points(self, state: State) -> None:
         """What has left the mats has been completed, and counts."""
@@ -140,19 +155,13 @@ def located(state: State, rules: Rules, tables: Tables) -> list[int]:
     return found + deck_cards(state, rules, tables, 0) + deck_cards(state, rules, tables, 1)
 
 
-def check_boards(state: State, rules: Rules, tables: Tables) -> None:
-    """Pieces lie within the recess and overlap nowhere; full puzzles wait only while something is open."""
-    for where in range(rules.players * SLOTS):
-        puzzle = state.puzzle[where]
-        if puzzle < 0:
-            empty = not (state.filled[where] or state.pieces[where] or state.laid[where])
-            demand(empty, "pieces without a puzzle", where)
-        else:
-            _check_board(state, rules, tables, where, puzzle)
-    demand(max(state.puzzle[rules.players * SLOTS :], default=-1) < 0, "puzzles before an empty seat")
-
-
-def _check_board(state: State, rules: Rules, tables: Tables, where: int, puzzle: int) -> None:
+def check_board(state: State, rules: Rules, tables: Tables, where: int) -> None:
+    """Pieces lie within the recess and overlap nowhere; a full puzzle waits only while something is open."""
+    puzzle = state.puzzle[where]
+    if puzzle < 0:
+        empty = not (state.filled[where] or state.pieces[where] or state.laid[where])
+        demand(empty, "pieces without a puzzle", where)
+        return
     filled = state.filled[where]
     laid = state.laid[where]
     full = filled == tables.cells[puzzle]
@@ -188,6 +197,7 @@ def check_counts(state: State, rules: Rules) -> None:
     """Numbers that count something stay within their bounds."""
     counts = (*state.deck_count, *state.locks, state.lock_supply, *state.touches, *state.ambassadors)
     demand(min(counts) >= 0, "fewer than none", counts)
+    demand(max(state.puzzle[rules.players * SLOTS :], default=-1) < 0, "puzzles before an empty seat")
     for marker in range(rules.markers if state.phase == PLAY else 0):
         left = state.actions[marker]
         demand(TURN_OVER <= left <= TURN_ACTIONS, "actions left", left)

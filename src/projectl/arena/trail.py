@@ -17,6 +17,9 @@ from .invariants import Violation, demand
 _LETTERS = {8: "q", 4: "i", 2: "h", 1: "b"}
 _PACKED = struct.Struct("<" + "".join(f"{length or 1}{_LETTERS[width]}" for _, width, length in FIELDS))
 
+SWEEP = 8
+"""Every so many steps all actions of all seats are tried on the compiled engine."""
+
 
 def packed(state: State) -> bytes:
     """The state as the record of the compiled engine; Violation when a number does not fit its field."""
@@ -50,8 +53,9 @@ def compare(trail: Trail, rules: Rules, tables: Tables) -> None:
     fast = load()
     states = _replayed(fast, trail, rules, tables)
     marks = fast.numbers([0] * ACTIONS)
-    odd = fast.kernels.disagreement(states, _rules(rules), _tables(tables), marks, fast.new_buffer())
-    demand(odd < 0, "compiled legal and explain differ after step", odd)
+    some = states[::SWEEP].copy()
+    odd = fast.kernels.disagreement(some, _rules(rules), _tables(tables), marks, fast.new_buffer())
+    demand(odd < 0, "compiled legal and explain differ after step", odd * SWEEP)
 
 
 def _replayed(fast: Fast, trail: Trail, rules: Rules, tables: Tables) -> Any:

@@ -236,7 +236,7 @@ def _code(action: Action | int | str) -> int:
 def _checked_seed(seed: bytes | None) -> bytes:
     if seed is None:
         return secrets.token_bytes(SEED_BYTES)
-    if not isinstance(seed, bytes) or len(seed) != SEED_BYTES:
+    if len(seed) != SEED_BYTES:
         raise GameError("game-seed", wanted=SEED_BYTES)
     return seed
 

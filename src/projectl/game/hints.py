@@ -17,8 +17,8 @@ from .fillings import Filling, fewest_pieces, fillings
 from .opponent import opponent_reason
 from .view_puzzles import ShownPuzzles
 from .view_seats import score_document
-from .view_you import legal_codes
 from .view_words import action_text, laid_piece, names_of
+from .view_you import legal_codes
 
 
 def hint_documents(
@@ -42,9 +42,7 @@ def filling_hint(
     return [_filled(context, known, seat, slot, top, shown) for slot in slots]
 
 
-def _filled(
-    context: GameContext, known: State, seat: int, slot: int, top: int, shown: ShownPuzzles
-) -> dict[str, Any]:
+def _filled(context: GameContext, known: State, seat: int, slot: int, top: int, shown: ShownPuzzles) -> dict[str, Any]:
     puzzle = known.rows[slot]
     found = fillings(context.tables.cells[puzzle], known.supply[seat], top)
     ways = [_way(filling) for filling in found]
@@ -57,9 +55,7 @@ def _way(filling: Filling) -> dict[str, Any]:
     return {"pieces": [laid_piece(each) for each in filling.placements], "missing": names_of(missing)}
 
 
-def opponent_hint(
-    context: GameContext, known: State, seat: int | None, shown: ShownPuzzles
-) -> dict[str, Any] | None:
+def opponent_hint(context: GameContext, known: State, seat: int | None, shown: ShownPuzzles) -> dict[str, Any] | None:
     """What the solo opponent would do if the turn ended now, why, and how the locks would stand then."""
     if not context.rules.solo or known.phase != PLAY:
         return None
@@ -78,9 +74,7 @@ def opponent_hint(
     }
 
 
-def touch_hint(
-    context: GameContext, known: State, seat: int | None, shown: ShownPuzzles
-) -> dict[str, Any] | None:
+def touch_hint(context: GameContext, known: State, seat: int | None, shown: ShownPuzzles) -> dict[str, Any] | None:
     """The score now and after each finishing touch or completion; None when the seat has none to make."""
     if seat is None or known.phase != TOUCHES or not may_act(known, context.rules, seat):
         return None

@@ -36,6 +36,9 @@ class UndoInfo(NamedTuple):
     reason: str | None
 
 
+NO_UNDO = UndoInfo(False, 0, None)
+
+
 def view_document(
     context: GameContext,
     known: State,
@@ -43,7 +46,7 @@ def view_document(
     hints: Collection[str] = (),
     *,
     version: int = 0,
-    undo: UndoInfo = UndoInfo(False, 0, None),
+    undo: UndoInfo = NO_UNDO,
     last_events: Sequence[Event] = (),
 ) -> dict[str, Any]:
     """The view of `seat` (None: a spectator), made from what it knows.

@@ -38,6 +38,7 @@ def _row(context: GameContext, known: State, start: int, shown: ShownPuzzles) ->
         "deck": DECKS[deck_of_slot(rules, start)],
         "side": SIDES[side] if rules.line_clear else None,
         "marker": MARKERS[side] if rules.line_clear else None,
+        "holder": known.holder[side] if rules.line_clear else None,
         "slots": [{"slot": slot + 1, "puzzle": shown.id_or_none(known.rows[slot])} for slot in slots],
     }
 

@@ -26,7 +26,8 @@ from projectl.rules.engine.codes import (
 from projectl.rules.engine.explain import explain
 from projectl.rules.engine.reasons import NOT_A_NEW_PIECE, NOTHING_FITS, OUTSIDE_RECESS, OVERLAPS_PIECE, PUZZLE_USED
 from projectl.rules.explanation import refusal
-from projectl.rules.pieces import FIRST_PLACEMENT, SPLITS as SPLIT_LIST
+from projectl.rules.pieces import FIRST_PLACEMENT
+from projectl.rules.pieces import SPLITS as SPLIT_LIST
 from projectl.rules.state import State
 
 from .context import GameContext

@@ -17,9 +17,7 @@ from .view_turn import fresh_placement, turn_document
 from .view_words import cells_of, laid_piece, piece_counts
 
 
-def seats_document(
-    context: GameContext, known: State, viewer: int | None, shown: ShownPuzzles
-) -> list[dict[str, Any]]:
+def seats_document(context: GameContext, known: State, viewer: int | None, shown: ShownPuzzles) -> list[dict[str, Any]]:
     """Every seat, as `viewer` (None: a spectator) may see it."""
     piles = _piles(context, known)
     return [_seat(context, known, seat, piles[seat], shown, viewer) for seat in range(context.rules.players)]
@@ -55,9 +53,7 @@ def _piles(context: GameContext, known: State) -> list[list[int]]:
     return piles
 
 
-def _ambassadors(
-    context: GameContext, known: State, seat: int, pile: list[int], shown: ShownPuzzles
-) -> dict[str, Any]:
+def _ambassadors(context: GameContext, known: State, seat: int, pile: list[int], shown: ShownPuzzles) -> dict[str, Any]:
     """Unused Ambassador puzzles lie face up beside the pile (R-KNOWN).
 
     Which of several was spent makes no difference, so the first ones are turned over. With Endless White a puzzle may

@@ -145,7 +145,7 @@ def player_range(options: Options, book: Edition) -> tuple[int, int]:
 
 
 def _check_names(options: Options) -> None:
-    choices = [("variant", options.variant, VARIANTS)]
+    choices: list[tuple[str, str, tuple[str, ...]]] = [("variant", options.variant, VARIANTS)]
     choices += [("expansion", name, EXPANSIONS) for name in options.expansions]
     if options.difficulty is not None:
         choices.append(("difficulty", options.difficulty, tuple(DIFFICULTIES)))

@@ -144,3 +144,74 @@ game-name = { $found } is no name of a player. A name has 1 to { $limit } printa
 game-first = There is no seat { $found } to begin; the seats are 0 to { $last }.
 hint-unknown = There is no hint { $found }; the hints are { $known }.
 bot-unknown = There is no bot { $found }. The bots are { $known }.
+
+
+### The table in the terminal
+
+title-market = Puzzles on offer
+title-reserve = Reserve
+title-others = Other players
+title-opponent = The opponent’s grid
+
+heading-round = round { $round }
+
+deck = { $deck ->
+    [black] black
+   *[white] white
+}
+deck-left = { $count } left
+deck-in-words = { $deck ->
+    [black] Deck: { $count } left, black on top
+   *[white] Deck: { $count } left, white on top
+}
+market-marker = { $marker ->
+    [black] black marker: { $name }
+   *[white] white marker: { $name }
+}
+column-locks = { $count ->
+    [0] open
+    [one] 1 lock
+   *[other] { $count } locks
+}
+
+place-free = free
+card-completed = { $slot } done
+supply-empty = no pieces
+pile-empty = The pile is empty.
+mat-title = { $name } · { $completed } completed · { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+mat-title-hidden = { $name } · { $completed } completed
+small-puzzle = { $colour ->
+    [black] black { $points }
+   *[white] white { $points }
+}: { $filled }/{ $cells }
+opponent-title = { $completed } taken · { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+opponent-supply = { $count ->
+    [0] no piece in its supply
+    [one] 1 piece in its supply
+   *[other] { $count } pieces in its supply
+}
+
+banner-actions = { $count ->
+    [one] 1 action left
+   *[other] { $count } actions left
+}{ $master ->
+    [used] , Master used
+   *[free] {""}
+}
+banner-complete = Turn complete. Enter ends it.
+banner-waiting = waits for the others
+banner-finish-round = { $variant ->
+    [line-clear] The black deck is empty. The game ends when the first player has been passed both markers again.
+    [solo] The deck is empty: this round and one more.
+   *[standard] The black deck is empty: this round and one more.
+}
+banner-last-round = Last round.
+banner-touches = Finishing touches: { $pile } pile + { $touched } completed − { $touches } placed − { $unfinished } unfinished = { $total }
+banner-touches-done = is done with the finishing touches
+banner-over = The game is over.

@@ -1,0 +1,94 @@
+"""The middle of the table: rows, decks and the solo grid."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from rich.text import Text
+
+from projectl.texts import t
+
+from .blocks import Block, beside, block_width, flowing, titled
+from .cards import Card, card_block, empty_block, puzzle_of
+
+View = Mapping[str, Any]
+
+DECK_WIDTH = 8
+FEW_LEFT = 3
+"""From here on a deck's count stands out: the end of the game is near."""
+
+
+def market_block(view: View, colours: bool, width: int) -> Block:
+    """All puzzles on offer, each under the number by which it is taken."""
+    layout = {"rows": _rows, "two-sides": _two_sides, "grid": _grid}[view["market"]["layout"]]
+    return layout(view, colours, width)
+
+
+def _rows(view: View, colours: bool, width: int) -> Block:
+    lines: Block = []
+    for row in view["market"]["rows"]:
+        cards = [_slot(view, slot, colours) for slot in row["slots"]]
+        lines += flowing([_deck(view, row["deck"]), *cards], width)
+    return lines
+
+
+def _two_sides(view: View, colours: bool, width: int) -> Block:
+    """Line Clear: the rows of the white marker at the left, those of the black one at the right."""
+    sides = []
+    for side in ("left", "right"):
+        rows = [row for row in view["market"]["rows"] if row["side"] == side]
+        cards = [flowing([_slot(view, slot, colours) for slot in row["slots"]], width) for row in rows]
+        lines = [line for block in cards for line in block]
+        sides.append(titled(_marker_title(view, rows[0]["marker"]), lines, block_width(lines)))
+    decks = _deck(view, "white")[:-1] + _deck(view, "black")[:-1]
+    return flowing([sides[0], decks, sides[1]], width, gap=0)
+
+
+def _marker_title(view: View, marker: str) -> str:
+    turns = {seat["turn"]["marker"]: seat["name"] for seat in view["seats"] if seat["turn"]}
+    return t("market-marker", marker=marker, name=turns.get(marker, ""))
+
+
+def _grid(view: View, colours: bool, width: int) -> Block:
+    """Solo: three rows of three under their locks."""
+    rows = [beside([_slot(view, slot, colours) for slot in row["slots"]]) for row in view["market"]["rows"]]
+    return [_locks(view), *(line for row in rows for line in row)]
+
+
+def _locks(view: View) -> Text:
+    """How many locks stand over each column; from an open one the opponent may take."""
+    parts = []
+    for count in view["opponent"]["locks"]:
+        words = t("column-locks", count=count)
+        parts.append(Text(words.center(15), "dim" if count else "bold red"))
+    return Text().join(parts)
+
+
+def _slot(view: View, slot: Mapping[str, Any], colours: bool) -> Block:
+    number = slot["slot"]
+    if slot["puzzle"] is None:
+        return empty_block(str(number), "")
+    can_take = view["you"] is not None and f"take {number}" in view["you"]["actions"]
+    card = Card(puzzle_of(view, slot["puzzle"]), str(number), highlight=can_take)
+    return card_block(card, colours)
+
+
+def _deck(view: View, name: str) -> Block:
+    """A deck as three edges and its count, as high as a card."""
+    deck = next(each for each in view["market"]["decks"] if each["deck"] == name)
+    return [Text(), *(Text(line.ljust(DECK_WIDTH), style) for line, style in _deck_lines(name, deck["count"])), Text()]
+
+
+def _deck_lines(name: str, count: int) -> list[tuple[str, str]]:
+    edges = [("┌────┐", "dim"), ("│┌───┴┐", "dim"), ("└┤    │", "dim"), (" └────┘", "dim")]
+    if not count:
+        edges = [("", ""), ("┌┄┄┄┄┐", "dim"), ("└┄┄┄┄┘", "dim"), ("", "")]
+    soon = name == "black" and count <= FEW_LEFT
+    return [(f" {t('deck', deck=name)}", "bold"), *edges, (f" {t('deck-left', count=count)}", "bold yellow" if soon else "")]
+
+
+def deck_line(view: View) -> Text:
+    """The decks in one line, for solo, which has one."""
+    parts = [t("deck-in-words", deck=deck["top"] or deck["deck"], count=deck["count"]) for deck in view["market"]["decks"]]
+    return Text("   ".join(parts))
