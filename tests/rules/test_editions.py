@@ -1,7 +1,6 @@
 """The table of editions in docs/rules.md §1, cell by cell."""
 
 import pickle
-from dataclasses import FrozenInstanceError, fields
 
 import pytest
 
@@ -71,7 +70,7 @@ def test_each_cell_of_the_table(name: str, field: str, value: object) -> None:
 
 
 def test_the_table_covers_every_switch() -> None:
-    assert [field.name for field in fields(Edition)] == list(FACTS)
+    assert list(Edition._fields) == list(FACTS)
 
 
 def test_the_editions_come_in_the_order_of_their_years() -> None:
@@ -112,7 +111,7 @@ def test_the_refusal_travels_between_processes() -> None:
 
 
 def test_an_edition_cannot_be_changed() -> None:
-    with pytest.raises(FrozenInstanceError):
+    with pytest.raises(AttributeError):
         edition("retail-2020").copies = 15  # type: ignore[misc]  # the point of the test
 
 

@@ -31,8 +31,9 @@ def offered(scene: Scene, reward: str) -> str:
     """What the player may choose from, or gets without being asked."""
     if scene.choice() == "reward":
         return scene.choices(0)
-    used = PAYING[reward][1].split()[0]
-    return " ".join(scene.supply(0).split(" ")).replace(used, "", 1).strip()
+    owned = scene.supply(0).split()
+    owned.remove(PAYING[reward][1].split()[0])
+    return " ".join(owned)
 
 
 @pytest.mark.rule("R-REWARD")

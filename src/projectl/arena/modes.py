@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import replace
 from itertools import chain, combinations
 
 from projectl.rules.editions import Edition, editions
@@ -39,7 +38,7 @@ def _possible(options: Options, book: Edition) -> Iterator[Options]:
     fewest, most = player_range(options, book)
     for players in range(fewest, most + 1):
         for difficulty in DIFFICULTIES if options.variant == SOLO else (None,):
-            yield replace(options, players=players, difficulty=difficulty).checked()
+            yield options._replace(players=players, difficulty=difficulty).checked()
 
 
 def mode_name(options: Options) -> str:

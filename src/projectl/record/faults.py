@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from typing import ClassVar
 
 
-class TextFault(ValueError):
+class TextFault(ValueError):  # noqa: N818  # reads as the fault that it is
     """A fault in a text: `code` and `params` for translation, `str()` in English. MESSAGES has every code."""
 
     MESSAGES: ClassVar[Mapping[str, str]] = {}
@@ -18,7 +18,12 @@ class TextFault(ValueError):
         super().__init__(code, self.params)
 
     def __str__(self) -> str:
-        return re.sub(r"{ \$(\w+) }", lambda place: str(self.params[place[1]]), self.MESSAGES[self.code])
+        return fill(self.MESSAGES[self.code], self.params)
+
+
+def fill(message: str, params: Mapping[str, object]) -> str:
+    """A message in the syntax of the .ftl files with its parameters filled in."""
+    return re.sub(r"{ \$(\w+) }", lambda place: str(params[place[1]]), message)
 
 
 def quoted(text: str) -> str:
@@ -29,7 +34,7 @@ def quoted(text: str) -> str:
 class NotationError(TextFault):
     """A text that is no action, or a number that is no code of one."""
 
-    MESSAGES = {
+    MESSAGES: ClassVar[Mapping[str, str]] = {
         "notation-code": "{ $found } is no code of an action; codes are whole numbers from 0 to { $last }",
         "notation-word": "{ $found } does not begin with an action; actions are { $known }",
         "notation-form": "{ $found } is not written like this action; it is written { $wanted }",
@@ -37,14 +42,14 @@ class NotationError(TextFault):
         "notation-piece": "{ $found } is no piece; the pieces are { $known }",
         "notation-split": "{ $ghost } cannot be split into { $found }; it can be split into { $known }",
         "notation-cell": "{ $found } is no cell; a cell is a column a to e and a row 1 to 5, such as c2",
-        "notation-shape": "{ $found } is no { $piece }: however it is turned and flipped, it covers { $size } cells of its shape",
+        "notation-shape": "{ $found } is no { $piece }, which covers { $size } cells of its shape, turned or flipped",
     }
 
 
 class PositionError(TextFault):
     """A text that is no position, or one that cannot come about."""
 
-    MESSAGES = {
+    MESSAGES: ClassVar[Mapping[str, str]] = {
         "position-version": "a position begins with { $wanted }; this one begins with { $found }",
         "position-too-long": "a position has at most { $limit } characters; this text has { $found }",
         "position-section": "the section { $found } is not expected here; the sections are { $wanted }",
@@ -69,7 +74,7 @@ class PositionError(TextFault):
         "position-outside": "{ $section }: puzzle { $puzzle }: { $piece } lies outside the recess",
         "position-overlap": "{ $section }: puzzle { $puzzle }: { $piece } lies on another piece",
         "position-full": "{ $section }: puzzle { $puzzle } is full; it would be completed by now",
-        "position-waiting": "{ $section }: puzzle { $puzzle } waits for its reward, but { $section } has no choice open",
+        "position-waiting": "{ $section }: puzzle { $puzzle } waits for its reward, but no choice is open",
         "position-copies": "{ $found } pieces { $piece } in the game; there are { $wanted }",
         "position-pile": "{ $section }: { $field } is { $found }; the pile is worth { $wanted }",
         "position-ambassadors": "{ $section }: { $found } unused Ambassadors; there can be at most { $limit }",
@@ -88,7 +93,7 @@ class PositionError(TextFault):
 class GameRecordError(TextFault):
     """A text that is no game record. `params` always has `line` (0: the text as a whole)."""
 
-    MESSAGES = {
+    MESSAGES: ClassVar[Mapping[str, str]] = {
         "record-unreadable": "{ $source } cannot be read: { $reason }",
         "record-not-text": "{ $source } is not a text in UTF-8",
         "record-too-large": "a game record has at most { $limit } bytes; this one is larger",
@@ -96,16 +101,14 @@ class GameRecordError(TextFault):
         "record-line": "line { $line }: { $found } is not of the form { $wanted }",
         "record-key-unknown": "line { $line }: unknown key { $found }; the keys are { $known }",
         "record-key-twice": "line { $line }: the key { $key } stands here for the second time",
-        "record-key-missing": "the key { $key } is missing before line { $line }",
+        "record-key-missing": "the key { $key } is missing",
         "record-value": "line { $line }: { $key } is { $wanted }, not { $found }",
-        "record-section": "line { $line }: { $found } is not expected here; the sections are { $wanted }",
-        "record-no-actions": "the section [actions] is missing",
-        "record-sets": "line { $line }: { $key } is { $wanted } here, not { $found }",
+        "record-sections": "the sections are { $wanted }; not { $found }",
         "record-seat": "line { $line }: the game has seats 1 to { $last }, not { $found }",
         "record-fault": "line { $line }: { $fault }",
         "record-other-rules": "made under rules version { $found }; this is version { $known } and cannot judge it",
         "record-no-seed": "the record has no seed, so it cannot be replayed",
-        "record-illegal": "line { $line }: seat { $seat } may not { $action } ({ $rule })",
+        "record-illegal": "line { $line }: seat { $seat } may not { $action } ({ $reason }, { $rule })",
         "record-unwritable": "this record cannot be written: { $fault }",
     }
 

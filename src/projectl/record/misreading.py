@@ -80,7 +80,7 @@ def _piece_and_slot(text: str, part: str) -> str:
 
 
 def _form(text: str) -> NotationError:
-    return NotationError("notation-form", {"found": quoted(text), "wanted": FORMS[text.split(" ")[0]]})
+    return NotationError("notation-form", {"found": quoted(text), "wanted": FORMS[text.partition(" ")[0]]})
 
 
 def _checked_piece(name: str) -> str:

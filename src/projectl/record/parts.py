@@ -119,9 +119,7 @@ def _ids(text: str) -> list[str]:
     return text.split(",") if text else []
 
 
-def _set_ring(
-    frame: Frame, section: Section, state: State, deck: int, items: list[str], head: int, end: int
-) -> None:
+def _set_ring(frame: Frame, section: Section, state: State, deck: int, items: list[str], head: int, end: int) -> None:
     size, start = frame.ring_size(deck), frame.ring_start(deck)
     fewest, most = frame.ring_used(deck)
     fewest = size if end < head else fewest  # the deck goes round, so every place has held a puzzle

@@ -81,8 +81,8 @@ def _check_puzzles(frame: Frame, state: State) -> None:
     for colour, wanted in enumerate((frame.rules.white_deck, frame.rules.black_deck)):
         count = sum(frame.colour(puzzle) == colour for puzzle in found)
         if count != wanted:
-            params = {"colour": COLOURS[colour], "found": count, "wanted": wanted}
-            raise PositionError("position-puzzle-count", params)
+            counts = {"colour": COLOURS[colour], "found": count, "wanted": wanted}
+            raise PositionError("position-puzzle-count", counts)
 
 
 def _check_rows(frame: Frame, state: State) -> None:

@@ -7,6 +7,7 @@ text. What is read has been checked: a position that could not come about is ref
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import zip_longest
 from typing import NamedTuple
 
 from projectl.rules.editions import UnknownEdition
@@ -75,11 +76,7 @@ def read_position(text: str, own_sets: Sequence[PuzzleSet] = ()) -> Position:
         raise PositionError("position-too-long", {"limit": MAX_LENGTH, "found": len(text)})
     parts = [part.strip() for part in text.split(";")]
     frame = frame_of(_read_options(parts[0], own_sets))
-    wanted = (VERSION, "table", *frame.seats, *frame.turns)
-    for part, name in zip((*parts, *[""] * len(wanted)), (*wanted, *[""] * len(parts)), strict=False):
-        if part.partition(" ")[0] != name:
-            params = {"found": quoted(part.partition(" ")[0]), "wanted": ", ".join(wanted)}
-            raise PositionError("position-section", params)
+    _check_sections([part.partition(" ")[0] for part in parts], [VERSION, "table", *frame.seats, *frame.turns])
     state = State()
     _read_table(frame, Section(parts[1], _TABLE), state)
     _read_seats(frame, parts[2 : 2 + len(frame.seats)], state)
@@ -88,6 +85,13 @@ def read_position(text: str, own_sets: Sequence[PuzzleSet] = ()) -> Position:
         turns.read_turn(frame, Section(part, turns.KEYS), state, marker)
     check_position(frame, state)
     return Position(frame.options, state)
+
+
+def _check_sections(found: list[str], wanted: list[str]) -> None:
+    if found == wanted:
+        return
+    wrong = [name for name, right in zip_longest(found, wanted, fillvalue="") if name != right]
+    raise PositionError("position-section", {"found": quoted(wrong[0]), "wanted": ", ".join(wanted)})
 
 
 def _read_options(text: str, own_sets: Sequence[PuzzleSet]) -> Options:

@@ -89,7 +89,8 @@ def _meant(state: State, marker: int) -> list[bool]:
 
 
 def _has_stale(state: State, marker: int) -> bool:
-    return any(number and not meant for number, meant in zip(_numbers(state, marker), _meant(state, marker), strict=True))
+    numbers = zip(_numbers(state, marker), _meant(state, marker), strict=True)
+    return any(number and not meant for number, meant in numbers)
 
 
 def read_turn(frame: Frame, section: Section, state: State, marker: int) -> None:
@@ -184,8 +185,7 @@ def _read_stale(section: Section, state: State, marker: int) -> None:
         raise section.misshapen("stale", f"as {2 + SLOTS} numbers")
     tops = (len(SPLITS) - 1, 2, *[PLACEMENTS - 1] * SLOTS)
     numbers = [
-        -1 if item == "-1" else section.as_number("stale", item, 0, top)
-        for item, top in zip(items, tops, strict=True)
+        -1 if item == "-1" else section.as_number("stale", item, 0, top) for item, top in zip(items, tops, strict=True)
     ]
     for old, new, meant in zip(_numbers(state, marker), numbers, _meant(state, marker), strict=True):
         if meant and old != new:

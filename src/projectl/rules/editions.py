@@ -4,16 +4,14 @@ Nothing is read before the first call; from then on every call answers from memo
 """
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from functools import cache
 from types import MappingProxyType
-from typing import Any
+from typing import Any, NamedTuple
 
 DEFAULT_EDITION = "revised-2021"
 
 
-@dataclass(frozen=True, slots=True)
-class Edition:
+class Edition(NamedTuple):
     """What one edition of the rulebook allows and demands.
 
     Where `deluxe_option` is false, the `…_deluxe` figures repeat the plain ones.

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from typing import NamedTuple
 
 from .editions import DEFAULT_EDITION, Edition, UnknownEdition, black_deck_sizes, edition
 from .puzzles import PuzzleSet, builtin, combine
@@ -41,8 +41,7 @@ class OptionsError(ValueError):
         return self.message
 
 
-@dataclass(frozen=True, slots=True)
-class Options:
+class Options(NamedTuple):
     """The choices made when a game is created. `checked` fills in what is None and refuses what cannot be."""
 
     edition: str = DEFAULT_EDITION
@@ -72,7 +71,7 @@ class Options:
         players = _players(self, book)
         difficulty = (self.difficulty or "standard") if self.variant == SOLO else None
         expansions = tuple(name for name in EXPANSIONS if name in self.expansions)
-        complete = replace(self, players=players, difficulty=difficulty, expansions=expansions)
+        complete = self._replace(players=players, difficulty=difficulty, expansions=expansions)
         _check_puzzles(complete)
         return complete
 

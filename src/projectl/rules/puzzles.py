@@ -5,9 +5,8 @@
 
 import re
 from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import dataclass
 from functools import cache
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from projectl.rules.pieces import BASE_KINDS, NAMES, SIZE
 from projectl.rules.tiling import solvable
@@ -89,8 +88,7 @@ class PuzzleError(ValueError):
         return ", ".join(value) if isinstance(value, tuple) else str(value)
 
 
-@dataclass(frozen=True, slots=True)
-class Puzzle:
+class Puzzle(NamedTuple):
     """One puzzle; `cells` is the mask of its recess, `reward` one of REWARDS."""
 
     id: str
@@ -107,18 +105,34 @@ class Puzzle:
         return "/".join(marks[start : start + SIZE] for start in range(0, SIZE * SIZE, SIZE))
 
 
-@dataclass(frozen=True, slots=True)
 class PuzzleSet:
-    """Puzzles with different ids; `origin` is "mixed" when combined sets differ in it.
+    """Puzzles with different ids; ``origin`` is ``mixed`` when combined sets differ in it.
 
-    `expansions` names the expansions that these puzzles belong to, and so need in play.
+    ``expansions`` holds what must be in play for these puzzles: ghost pieces, the Ambassador. Sets never change.
     """
 
-    name: str
-    title: str
-    origin: str
-    expansions: tuple[str, ...]
-    puzzles: tuple[Puzzle, ...]
+    __slots__ = ("expansions", "name", "origin", "puzzles", "title")
+
+    def __init__(
+        self, name: str, title: str, origin: str, expansions: tuple[str, ...], puzzles: tuple[Puzzle, ...]
+    ) -> None:
+        self.name = name
+        self.title = title
+        self.origin = origin
+        self.expansions = expansions
+        self.puzzles = puzzles
+
+    def _key(self) -> tuple[object, ...]:
+        return self.name, self.title, self.origin, self.expansions, self.puzzles
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, PuzzleSet) and self._key() == other._key()
+
+    def __hash__(self) -> int:
+        return hash(self._key())
+
+    def __repr__(self) -> str:
+        return f"PuzzleSet({self.name!r}, {len(self)} puzzles)"
 
     def __len__(self) -> int:
         return len(self.puzzles)
@@ -212,8 +226,7 @@ def parse_puzzles(text: str, source: str) -> PuzzleSet:
     return PuzzleSet(header["set"], header["title"], header["origin"], expansions, puzzles)
 
 
-@dataclass(frozen=True, slots=True)
-class _Line:
+class _Line(NamedTuple):
     source: str
     number: int
     text: str

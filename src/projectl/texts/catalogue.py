@@ -90,18 +90,26 @@ def _bundle(language: str) -> FluentBundle:
     except ImportError as error:
         raise MissingExtra("fluent.runtime") from error
 
-    def piece(kinds: object, case: object = "") -> str:
-        return ", ".join(_piece_name(bundle, kind, str(case)) for kind in str(kinds).split("+"))
+    def name(value: object, of: object, case: object = "") -> str:
+        return ", ".join(_name(bundle, f"{of}-{each}", each, str(case)) for each in str(value).split("+"))
+
+    def piece(value: object, case: object = "") -> str:
+        return name(value, "piece", case)
 
     # The marks that Fluent can put round parameters confuse terminals.
-    bundle = FluentBundle([language], functions={"PIECE": piece}, use_isolating=False)
+    bundle = FluentBundle([language], functions={"NAME": name, "PIECE": piece}, use_isolating=False)
     bundle.add_resource(FluentResource((FOLDER / f"{language}.ftl").read_text(encoding="utf-8")))
     return bundle
 
 
-def _piece_name(bundle: FluentBundle, kind: str, case: str) -> str:
-    """The name of a piece, in the grammatical case that a sentence asks for if the language tells it."""
-    message = bundle.get_message(f"piece-{kind}")
+def _name(bundle: FluentBundle, key: str, value: str, case: str) -> str:
+    """The name of a thing, in the grammatical case that a sentence asks for if the language tells it.
+
+    What has no name, such as a puzzle set of one's own, is called as it is written.
+    """
+    if not bundle.has_message(key):
+        return value
+    message = bundle.get_message(key)
     pattern = message.attributes.get(case, message.value) if message.attributes else message.value
     assert pattern is not None
     return str(bundle.format_pattern(pattern)[0])

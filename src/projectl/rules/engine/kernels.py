@@ -142,9 +142,7 @@ def play_games(
     return played
 
 
-def play_all(
-    states: list[State], rules: Rules, tables: Tables, chances: Sequence[int], steps: int, out: Buffer
-) -> int:
+def play_all(states: list[State], rules: Rules, tables: Tables, chances: Sequence[int], steps: int, out: Buffer) -> int:
     """At most so many random steps in every game, each with a generator of its own; returns how many in all."""
     played = 0
     for game in range(len(states)):

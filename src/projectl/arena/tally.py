@@ -1,0 +1,100 @@
+"""What happened in checked games, counted, and what must have happened for the check to mean anything."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from projectl.rules.engine.codes import (
+    AMBASSADOR,
+    CANCEL,
+    CHOOSE,
+    COMPLETE,
+    DEAD_POSITION,
+    DECLINE,
+    END,
+    GHOST,
+    LEVEL_UP,
+    MASTER,
+    ORDER,
+    OVER,
+    PIECE,
+    PLACE,
+    RECYCLE,
+    STOP,
+    TAKE_DECK,
+    TOUCHES,
+    TURN_CAP,
+    TURN_OVER,
+)
+from projectl.rules.engine.seats import marker_of
+from projectl.rules.options import SOLO, Options
+from projectl.rules.state import State
+from projectl.rules.switches import Rules
+
+THINGS = (
+    "games", "steps", "completions", "reward-choices", "order-choices", "masters", "level-ups", "splits", "ambassadors",
+    "recycles", "deck-takes", "reshuffles", "early-ends", "cancels", "triggers", "dead-ends", "caps", "touches",
+)  # fmt: skip
+
+# First and last code of the actions that are a thing of their own.
+_ACTIONS = (
+    ("deck-takes", TAKE_DECK, PIECE),
+    ("recycles", RECYCLE, ORDER),
+    ("masters", MASTER, AMBASSADOR),
+    ("ambassadors", AMBASSADOR, GHOST),
+    ("splits", GHOST, STOP),
+    ("cancels", CANCEL, END),
+    ("reward-choices", CHOOSE, COMPLETE),
+    ("order-choices", COMPLETE, LEVEL_UP),
+    ("level-ups", LEVEL_UP, DECLINE),
+)
+_THING = {code: name for name, first, end in _ACTIONS for code in range(first, end)}
+
+
+def expected_things(options: Options) -> set[str]:
+    """What must happen at least once in many games with these options."""
+    rules = options.rules()
+    possible = {
+        "level-ups": "ghost" in options.expansions,
+        "splits": "ghost" in options.expansions,
+        "ambassadors": "ambassador" in options.expansions,
+        "recycles": rules.recycle and options.variant != SOLO,
+        "deck-takes": rules.deck_take,
+        "reshuffles": rules.endless_white,
+        "early-ends": not rules.exact_turn,
+        "dead-ends": options.variant != SOLO,
+        "caps": False,
+    }
+    return {name for name in THINGS if possible.get(name, True)}
+
+
+class Counting:
+    """Counts the things of one game; `before` each step, `after` it, and at the end."""
+
+    def __init__(self, rules: Rules) -> None:
+        self.rules = rules
+        self.things: Counter[str] = Counter(games=1)
+
+    def before(self, state: State, seat: int, action: int) -> None:
+        """An action is about to be done."""
+        things = self.things
+        things["steps"] += 1
+        self._completed = sum(state.completed)
+        self._rng = state.rng
+        self._ending = state.ending
+        if action in _THING:
+            things[_THING[action]] += 1
+        elif action >= PLACE:
+            things["touches"] += state.phase == TOUCHES
+        elif action == END:
+            things["early-ends"] += state.actions[marker_of(state, self.rules, seat)] > TURN_OVER + 1
+
+    def after(self, state: State) -> None:
+        """It has been done."""
+        things = self.things
+        things["completions"] += sum(state.completed) - self._completed
+        things["reshuffles"] += state.rng != self._rng
+        things["triggers"] += state.ending > self._ending == 0
+        if state.phase == OVER:
+            things["dead-ends"] += state.end_reason == DEAD_POSITION
+            things["caps"] += state.end_reason == TURN_CAP

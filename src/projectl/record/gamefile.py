@@ -1,0 +1,24 @@
+"""Game records: write, read, replay and verify them. `docs/notation.md` describes the file."""
+
+from .faults import GameRecordError
+from .reading import MAX_BYTES, load_record, read_record
+from .record import MAX_NAME, GameRecord, Move, commit
+from .replaying import Step, Verdict, replay, starting_state, verify
+from .writing import write_record
+
+__all__ = [
+    "MAX_BYTES",
+    "MAX_NAME",
+    "GameRecord",
+    "GameRecordError",
+    "Move",
+    "Step",
+    "Verdict",
+    "commit",
+    "load_record",
+    "read_record",
+    "replay",
+    "starting_state",
+    "verify",
+    "write_record",
+]

@@ -1,0 +1,60 @@
+"""A game record: how a game was set up, what was done in it and how it ended."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import NamedTuple
+
+from projectl.rules.options import Options
+from projectl.rules.result import Result
+from projectl.rules.shuffle import commitment
+from projectl.rules.version import RULES_VERSION
+
+from .notation import Action
+from .settings import settings_line
+
+MAX_NAME = 40
+
+
+class Move(NamedTuple):
+    """One action of one seat."""
+
+    seat: int
+    action: Action
+
+
+@dataclass(frozen=True, slots=True)
+class GameRecord:
+    """All that is needed to play a game again."""
+
+    options: Options
+    """Checked ones."""
+    first: int
+    """The seat of the first player."""
+    moves: tuple[Move, ...] = ()
+    seed: bytes | None = None
+    """The secret of the shuffle; None while it must stay secret."""
+    names: tuple[str, ...] = ()
+    """Of the seats: all of them or none."""
+    result: Result | None = None
+    """None while the game is on."""
+    game_id: str = ""
+    commitment: str = ""
+    """The hash that was published when the game began (`commit`); empty if none was."""
+    rules_version: int = RULES_VERSION
+    lines: tuple[int, ...] = field(default=(), compare=False)
+    """By move: its line in the file that it was read from."""
+
+    def line_of(self, move: int) -> int:
+        """The line that a move was read from; 0 if the record is not from a file."""
+        return self.lines[move] if move < len(self.lines) else 0
+
+
+def is_name(text: str) -> bool:
+    """Whether a text can be the name of a player."""
+    return 1 <= len(text) <= MAX_NAME and text.isprintable() and text == text.strip()
+
+
+def commit(options: Options, seed: bytes, game_id: str = "") -> str:
+    """The hash to publish when a game begins: it binds the secret to this game without telling it."""
+    return commitment(seed, game_id, settings_line(options))

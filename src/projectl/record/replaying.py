@@ -1,0 +1,136 @@
+"""Playing a record again, and judging it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field
+from typing import NamedTuple
+
+from projectl.rules.engine.codes import OVER
+from projectl.rules.engine.reasons import ALLOWED
+from projectl.rules.engine.step import step
+from projectl.rules.explanation import refusal
+from projectl.rules.result import Result, score_sheet
+from projectl.rules.shuffle import deal_game
+from projectl.rules.state import State
+from projectl.rules.tables import tables_of
+from projectl.rules.version import RULES_VERSION
+
+from .faults import GameRecordError, fill
+from .notation import Action
+from .record import GameRecord, commit
+
+
+class Step(NamedTuple):
+    """An action of a record and the state after it, a copy of its own."""
+
+    seat: int
+    action: Action
+    state: State
+
+
+def starting_state(record: GameRecord) -> State:
+    """The game as it was dealt; GameRecordError without a seed or under other rules."""
+    if record.rules_version != RULES_VERSION:
+        raise GameRecordError("record-other-rules", {"found": record.rules_version, "known": RULES_VERSION})
+    if record.seed is None:
+        raise GameRecordError("record-no-seed")
+    return deal_game(record.options, record.seed, record.first)
+
+
+def walk(record: GameRecord) -> Iterator[tuple[int, State]]:
+    """By move: the reason why it is refused, or ALLOWED, and the state after it, always the same one."""
+    state = starting_state(record)
+    rules, tables = record.options.rules(), tables_of(record.options.puzzle_set())
+    for move in record.moves:
+        yield step(state, rules, tables, move.seat, move.action), state
+
+
+def replay(record: GameRecord) -> Iterator[Step]:
+    """The game step by step; GameRecordError at the first action that is not legal."""
+    for at, (reason, state) in enumerate(walk(record)):
+        if reason != ALLOWED:
+            raise GameRecordError("record-illegal", _illegal(record, at, reason))
+        yield Step(*record.moves[at], state.clone())
+
+
+def _illegal(record: GameRecord, at: int, reason: int) -> dict[str, object]:
+    seat, action = record.moves[at]
+    refused = refusal(reason, action)
+    return {
+        "line": record.line_of(at),
+        "move": at + 1,
+        "seat": seat + 1,
+        "action": str(action),
+        "reason": refused.key,
+        "rule": refused.rule,
+    }
+
+
+@dataclass(frozen=True, slots=True)
+class Verdict:
+    """What `verify` found: `code` and `params` for translation, `str()` in English."""
+
+    code: str
+    params: Mapping[str, object] = field(default_factory=dict)
+
+    @property
+    def ok(self) -> bool:
+        """Whether the game is finished, every action was legal, and the result is the recorded one."""
+        return self.code == "verdict-ok"
+
+    def __str__(self) -> str:
+        return fill(VERDICTS[self.code], self.params)
+
+
+VERDICTS = {
+    "verdict-ok": "all { $moves } actions are legal and lead to the recorded result",
+    "verdict-other-rules": "made under rules version { $found }; this is version { $known } and cannot judge it",
+    "verdict-no-seed": "the record has no seed, so it cannot be replayed",
+    "verdict-commitment": "seed, game id and options are not those that were committed to",
+    "verdict-illegal": "line { $line }, action { $move }: seat { $seat } may not { $action } ({ $reason }, { $rule })",
+    "verdict-unfinished": "all { $moves } actions are legal, and the game goes on",
+    "verdict-no-result": "the game is over, but no result is recorded",
+    "verdict-too-early": "a result is recorded, but the game goes on",
+    "verdict-result": "{ $figure } is recorded as { $found }; it is { $wanted }",
+}
+
+
+def verify(record: GameRecord) -> Verdict:
+    """Replay a record and compare the result."""
+    if record.rules_version != RULES_VERSION:
+        return Verdict("verdict-other-rules", {"found": record.rules_version, "known": RULES_VERSION})
+    if record.seed is None:
+        return Verdict("verdict-no-seed")
+    if record.commitment and record.commitment != commit(record.options, record.seed, record.game_id):
+        return Verdict("verdict-commitment")
+    state = starting_state(record)
+    for at, (reason, after) in enumerate(walk(record)):
+        if reason != ALLOWED:
+            return Verdict("verdict-illegal", _illegal(record, at, reason))
+        state = after
+    return _judge_end(record, state)
+
+
+def _judge_end(record: GameRecord, state: State) -> Verdict:
+    moves = {"moves": len(record.moves)}
+    if state.phase != OVER:
+        return Verdict("verdict-too-early" if record.result else "verdict-unfinished", moves)
+    if record.result is None:
+        return Verdict("verdict-no-result", moves)
+    result = score_sheet(state, record.options.rules(), tables_of(record.options.puzzle_set()))
+    difference = _difference(record.result, result)
+    return Verdict("verdict-result", difference) if difference else Verdict("verdict-ok", moves)
+
+
+def _difference(recorded: Result, found: Result) -> dict[str, object]:
+    """The first figure in which two results differ."""
+    if recorded.reason != found.reason:
+        return {"figure": "end", "found": recorded.reason, "wanted": found.reason}
+    for mine, other in zip(recorded.rows, found.rows, strict=True):
+        for name, was, is_now in zip(mine._fields, mine, other, strict=True):
+            if was != is_now:
+                return {"figure": f"{name} of seat {mine.seat + 1}", "found": was, "wanted": is_now}
+    if recorded.decided_by != found.decided_by:
+        return {"figure": "decided", "found": recorded.decided_by, "wanted": found.decided_by}
+    return {}

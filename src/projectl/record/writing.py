@@ -1,0 +1,89 @@
+"""Writing a game record."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from projectl.rules.engine.reasons import ALLOWED
+from projectl.rules.options import SOLO
+from projectl.rules.result import Result
+from projectl.rules.version import RULES_VERSION
+
+from . import layout
+from .faults import GameRecordError
+from .record import MAX_NAME, GameRecord, is_name
+from .replaying import walk
+from .sets import puzzle_file
+from .settings import write_settings
+
+
+def write_record(record: GameRecord) -> str:
+    """The text of a record; GameRecordError if it could not be read back."""
+    parts = [
+        "\n".join(f"{key}: {value}" for key, value in _header(record).items()),
+        *(f"{layout.PUZZLES}\n{_puzzles(record, at)}" for at in range(len(record.options.puzzles))),
+        "\n".join([layout.ACTIONS, *_actions(record)]),
+    ]
+    if record.result is not None:
+        parts.append("\n".join([layout.RESULT, *_result(record, record.result)]))
+    return "\n\n".join(parts) + "\n"
+
+
+def _header(record: GameRecord) -> dict[str, str]:
+    header = {layout.FORMAT_KEY: layout.FORMAT, layout.RULES_KEY: str(record.rules_version)}
+    header |= write_settings(record.options)
+    header["first"] = str(record.first + 1)
+    header |= _names(record)
+    if record.game_id:
+        header["game"] = record.game_id
+    if record.commitment:
+        header["commitment"] = record.commitment
+    if record.seed is not None:
+        header["seed"] = record.seed.hex()
+    return header
+
+
+def _names(record: GameRecord) -> dict[str, str]:
+    for name in record.names:
+        if not is_name(name):
+            fault = f"the name {name!r} is not 1 to {MAX_NAME} printable characters without blanks around them"
+            raise GameRecordError("record-unwritable", {"fault": fault})
+    if not record.names:
+        return {}
+    return dict(zip(layout.name_keys(record.options.players or 0), record.names, strict=True))
+
+
+def _puzzles(record: GameRecord, at: int) -> str:
+    try:
+        return puzzle_file(record.options.puzzles[at]).rstrip("\n")
+    except ValueError as error:
+        raise GameRecordError("record-unwritable", {"fault": str(error)}) from error
+
+
+def _actions(record: GameRecord) -> Iterator[str]:
+    """The actions; with a seed it is known where the turns begin, and a comment tells it."""
+    turns = _turns(record)
+    for at, move in enumerate(record.moves):
+        if at < len(turns) and (at == 0 or turns[at] != turns[at - 1]):
+            yield from ([""] if at else []) + [f"# turn {turns[at] + 1}"]
+        yield f"{move.seat + 1} {move.action}"
+
+
+def _turns(record: GameRecord) -> list[int]:
+    """By move, as far as they are legal: how many turns had been played before it."""
+    if record.seed is None or record.rules_version != RULES_VERSION:
+        return []
+    turns = [0]
+    for reason, state in walk(record):
+        if reason != ALLOWED:
+            break
+        turns.append(state.turn)
+    return turns
+
+
+def _result(record: GameRecord, result: Result) -> Iterator[str]:
+    yield f"end: {result.reason}"
+    yield f"decided: {result.decided_by}"
+    names = layout.row_names(record.options.players or 0, record.options.variant == SOLO)
+    for name, row in zip(names, result.rows, strict=True):
+        yield f"{name}: " + " ".join(f"{figure}={getattr(row, figure)}" for figure in layout.ROW)
