@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from projectl.rules.engine.codes import PLAY
 from projectl.rules.engine.reasons import ALLOWED
 from projectl.rules.options import SOLO
 from projectl.rules.result import Result
@@ -44,41 +45,48 @@ def _header(record: GameRecord) -> dict[str, str]:
 
 
 def _names(record: GameRecord) -> dict[str, str]:
-    for name in record.names:
-        if not is_name(name):
-            fault = f"the name {name!r} is not 1 to {MAX_NAME} printable characters without blanks around them"
-            raise GameRecordError("record-unwritable", {"fault": fault})
     if not record.names:
         return {}
-    return dict(zip(layout.name_keys(record.options.players or 0), record.names, strict=True))
+    keys = layout.name_keys(record.options.players or 0)
+    if len(keys) != len(record.names):
+        raise _unwritable(f"{len(record.names)} names for {len(keys)} seats")
+    for name in record.names:
+        if not is_name(name):
+            raise _unwritable(f"the name {name!r} is not 1 to {MAX_NAME} printable characters without blanks around them")
+    return dict(zip(keys, record.names, strict=True))
+
+
+def _unwritable(fault: str) -> GameRecordError:
+    return GameRecordError("record-unwritable", {"fault": fault})
 
 
 def _puzzles(record: GameRecord, at: int) -> str:
     try:
         return puzzle_file(record.options.puzzles[at]).rstrip("\n")
     except ValueError as error:
-        raise GameRecordError("record-unwritable", {"fault": str(error)}) from error
+        raise _unwritable(str(error)) from error
 
 
 def _actions(record: GameRecord) -> Iterator[str]:
-    """The actions; with a seed it is known where the turns begin, and a comment tells it."""
-    turns = _turns(record)
+    """The actions. With a seed it is known where the turns begin, and a comment tells it."""
+    headings = _headings(record)
     for at, move in enumerate(record.moves):
-        if at < len(turns) and (at == 0 or turns[at] != turns[at - 1]):
-            yield from ([""] if at else []) + [f"# turn {turns[at] + 1}"]
+        if at < len(headings) and (at == 0 or headings[at] != headings[at - 1]):
+            yield from ([""] if at else []) + [f"# {headings[at]}"]
         yield f"{move.seat + 1} {move.action}"
 
 
-def _turns(record: GameRecord) -> list[int]:
-    """By move, as far as they are legal: how many turns had been played before it."""
+def _headings(record: GameRecord) -> list[str]:
+    """By move, as far as they are legal: the turn that it belongs to."""
     if record.seed is None or record.rules_version != RULES_VERSION:
         return []
-    turns = [0]
+    markers = record.options.rules().markers
+    headings = ["turn 1"]
     for reason, state in walk(record):
         if reason != ALLOWED:
             break
-        turns.append(state.turn)
-    return turns
+        headings.append(f"turn {state.turn // markers + 1}" if state.phase == PLAY else "finishing touches")
+    return headings
 
 
 def _result(record: GameRecord, result: Result) -> Iterator[str]:

@@ -215,3 +215,163 @@ banner-last-round = Last round.
 banner-touches = Finishing touches: { $pile } pile + { $touched } completed − { $touches } placed − { $unfinished } unfinished = { $total }
 banner-touches-done = is done with the finishing touches
 banner-over = The game is over.
+
+
+### What happens, in sentences
+
+event-turn-began = { $marker ->
+    [white] { $name } has the white marker.
+    [black] { $name } has the black marker.
+   *[none] It is the turn of { $name }.
+}
+event-taken = { $deck ->
+    [white] { $name } took the top of the white deck: { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }, reward { PIECE($reward) }.
+    [black] { $name } took the top of the black deck: { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }, reward { PIECE($reward) }.
+   *[none] { $colour ->
+        [black] { $name } took black puzzle { $row_slot }: { $points ->
+            [one] 1 point
+           *[other] { $points } points
+        }, reward { PIECE($reward) }.
+       *[white] { $name } took white puzzle { $row_slot }: { $points ->
+            [one] 1 point
+           *[other] { $points } points
+        }, reward { PIECE($reward) }.
+    }
+}
+event-refilled = A new { $colour ->
+    [black] black
+   *[white] white
+} puzzle lies in slot { $row_slot }.
+event-piece-taken = { $name } took { PIECE($piece) } from the reserve.
+event-exchanged = { $name } exchanged { PIECE($given) } for { PIECE($taken) }.
+event-placed = { $name } placed { PIECE($piece) } on puzzle { $slot }.
+event-master-began = { $name } began a Master.
+event-ambassador-began = { $name } used an Ambassador puzzle.
+event-ghost-split = { $name } split { PIECE($ghost) } into { PIECE($pieces) }.
+event-sequence-closed = { $name } closed the sequence.
+event-sequence-cancelled = { $sequence ->
+    [master] { $name } cancelled the Master.
+    [ambassador] { $name } cancelled the Ambassador.
+    [ghost] { $name } cancelled the split.
+   *[recycle] { $name } cancelled the Recycle.
+}
+event-recycle-began = { $deck ->
+    [black] { $name } recycles the black row.
+   *[white] { $name } recycles the white row.
+}
+event-recycled = { $count ->
+    [one] 1 puzzle went under the { NAME($deck, of: "deck-named") }.
+   *[other] { $count } puzzles went under the { NAME($deck, of: "deck-named") }.
+}
+event-pieces-returned = Puzzle { $slot } is full. Back: { PIECE($pieces) }.
+event-rewarded = { $piece ->
+    [none] No piece was left for the reward.
+   *[other] Reward: { PIECE($piece) }.
+}
+event-levelled-up = { $name } raised { PIECE($given) } to { PIECE($taken) }.
+event-level-up-declined = { $name } declined the arrow.
+event-completed = { $name } completed a { $colour ->
+    [black] black
+   *[white] white
+} puzzle: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}.
+event-reshuffled = { $count ->
+    [one] 1 finished white puzzle is the new white deck.
+   *[other] { $count } finished white puzzles were shuffled into a new white deck.
+}
+event-end-triggered = { $deck ->
+    [black] The black deck is empty: the end is near.
+   *[white] The deck is empty: the end is near.
+}
+event-last-round-began = The last round begins.
+event-turn-ended = { $unused ->
+    [0] { $name } ended the turn.
+    [one] { $name } ended the turn with 1 action unused.
+   *[other] { $name } ended the turn with { $unused } actions unused.
+}
+event-markers-passed = The markers pass on.
+event-lock-taken = A lock of column { $column } went to the opponent’s supply.
+event-opponent-took = { $why ->
+    [reading-order] The opponent took puzzle { $row_slot }, worth { $points }: the most in its open columns ({ $open_columns }), and before { $tied } in reading order.
+   *[most-points] The opponent took puzzle { $row_slot }, worth { $points }: the most in its open columns ({ $open_columns }).
+}
+event-locks-moved = { $count ->
+    [0] No lock moved.
+    [one] 1 lock moved onto column { $column }.
+   *[other] { $count } locks moved onto column { $column }.
+}
+event-locks-removed = All columns were locked: one lock left each of them, and the opponent took nothing.
+event-opponent-passed = The opponent’s open columns ({ $open_columns }) hold no puzzle, so it took nothing.
+event-touches-began = { $reason ->
+    [dead-position] Nobody can ever place or take again. Finishing touches begin.
+    [turn-cap] The limit of turns is reached. Finishing touches begin.
+   *[other] The last round is over. Finishing touches begin.
+}
+event-touched = { $name } placed { PIECE($piece) } on puzzle { $slot } for 1 point.
+event-touches-done = { $name ->
+    [You] You are done with the finishing touches.
+   *[other] { $name } is done with the finishing touches.
+}
+event-game-ended = The game is over.
+event-undone = { $name } took back: { $action }.
+
+deck-named-white = white deck
+deck-named-black = black deck
+
+
+### Playing in the terminal
+
+prompt = >
+
+## The menu; the command words and the notation are the same in every language
+
+menu-take = take a puzzle
+menu-piece = level-1 piece
+menu-exch = exchange
+menu-place = place a piece
+menu-master = Master
+menu-recycle = recycle
+menu-ambassador = Ambassador
+menu-split = split a ghost
+menu-end = end turn
+menu-done = done
+menu-stop = confirm
+menu-cancel = cancel
+menu-decline = decline
+menu-order = name the order
+menu-commands = undo · help · legal · look · save · quit
+
+## Questions
+
+ask-take = { $decks ->
+    [yes] Which puzzle? The number on its card, or white or black for the top of a deck. Enter goes back.
+   *[no] Which puzzle? The number on its card. Enter goes back.
+}
+ask-give = Which piece do you give? Enter goes back.
+ask-get = What do you take for { PIECE($piece) }? Enter goes back.
+ask-piece = Which piece? Enter goes back.
+ask-puzzle = On which puzzle does { PIECE($piece) } go? Enter goes back.
+ask-way = Which of the { $count } ways? Enter goes back.
+ask-ghost = Which ghost do you split? Enter goes back.
+ask-split = Into which pieces do you split { PIECE($piece) }? Enter goes back.
+ask-recycle = Which row do you recycle? Enter goes back.
+ask-order = In which order do they go under the deck, top first? Enter keeps { $slots }.
+order-wrong = Name each of { $slots } once, such as: { $slots }.
+level-skipped = The reserve has no piece of level { $level }: the next one is offered.
+puzzle-numbered = puzzle { $slot }
+way-completes = { $number } completes
+row-of = { $deck ->
+    [black] black row
+   *[white] white row
+}
+group-up = up
+group-same = same level
+group-lower = lower
