@@ -35,13 +35,13 @@ MODES = {
     "retail": Options("retail-2020", players=4),
     "deluxe": Options("deluxe-2019", players=3, expansions=TWO, confirm=True),
     "revised-deluxe": Options(players=5, deluxe=True, expansions=TWO, known_scores=True),
-    "six": Options("rulebook-2023", players=6, expansions=ALL, confirm=True),
+    "six": Options("rulebook-2023", players=6, expansions=ALL, confirm=True, turn_cap=120),
     "endless": Options("rulebook-2023", players=2, expansions=TWO, endless_white=True),
     "solo": Options(variant="solo", confirm=True),
     "solo-hard": Options("rulebook-2023", variant="solo", difficulty="unbeatable", expansions=TWO),
     "solo-no-mercy": Options("deluxe-2019", variant="solo", difficulty="no-mercy"),
     "line-clear": Options("deluxe-2019", variant="line-clear", players=4, expansions=TWO),
-    "line-clear-six": Options("rulebook-2023", variant="line-clear", players=6, expansions=TWO, confirm=True),
+    "line-clear-six": Options("rulebook-2023", variant="line-clear", players=6, expansions=TWO, confirm=True, turn_cap=120),
 }
 
 

@@ -84,7 +84,7 @@ def test_the_seat_must_be_named_when_two_can_act() -> None:
 
 def test_names_seed_and_first_player_are_checked() -> None:
     for choices in ({"names": ["A"]}, {"names": ["A", "B\n"]}, {"names": ["A", ""]}, {"seed": b"short"}, {"first": 2}):
-        with pytest.raises(GameError):
+        with pytest.raises((GameError, OptionsError)):
             Game(**choices)  # type: ignore[arg-type]
     assert Game(names=["Ann", "Bo"]).names == ("Ann", "Bo")
 
@@ -178,3 +178,11 @@ def test_result_comes_with_the_end() -> None:
     assert result.truncated
     assert game.to_act == frozenset()
     assert game.view(0)["result"]["reason"] == "turn-cap"
+
+
+def test_a_record_brings_the_game_back() -> None:
+    game = in_touches()
+    back = Game.from_record(game.record())
+    assert back.state == game.state
+    assert back.log == game.log
+    assert back.record() == game.record()

@@ -41,9 +41,7 @@ def test_it_is_triggered_once() -> None:
 
 @pytest.mark.rule("R-END-TRIGGER")
 @pytest.mark.parametrize("edition", EDITIONS)
-@pytest.mark.parametrize(
-    ("trigger", "afterwards"), [(0, [1, 2, 0, 1, 2]), (1, [2, 0, 1, 2]), (2, [0, 1, 2])], ids=str
-)
+@pytest.mark.parametrize(("trigger", "afterwards"), [(0, [1, 2, 0, 1, 2]), (1, [2, 0, 1, 2]), (2, [0, 1, 2])], ids=str)
 def test_the_round_is_finished_and_one_more_is_played(edition: str, trigger: int, afterwards: list[int]) -> None:
     scene = last_black(edition, players=3)
     for seat in range(trigger):

@@ -3,6 +3,9 @@
 import pytest
 from scene import EDITIONS, MASTER, STOP, Scene, exchange, place
 
+from projectl.rules.pieces import NAMES, PLACEMENTS
+from projectl.rules.puzzles import parse_puzzles
+
 
 @pytest.mark.rule("R-PLACE")
 @pytest.mark.parametrize("edition", EDITIONS)
@@ -114,3 +117,13 @@ def test_all_pieces_must_be_in_the_supply_when_the_action_starts() -> None:
     assert scene.laid(0, 2) == ""
     assert scene.supply(0) == "I2 I2 V3"
     assert scene.puzzles(0) == "- W15 - -"
+
+
+@pytest.mark.rule("R-PLACE")
+def test_every_placement_is_listed_even_of_all_pieces_on_four_full_grids() -> None:
+    header = "set: grids\ntitle: Full grids\norigin: custom\nexpansion: base\n"
+    grids = "".join(f"X{number} white 9 O1 xxxxx/xxxxx/xxxxx/xxxxx/xxxxx\n" for number in range(1, 5))
+    own = parse_puzzles(header + grids, "grids.txt")
+    scene = Scene("rulebook-2023", expansions=("ghost",), puzzles=(own,)).with_puzzles(0, "X1 X2 X3 X4")
+    scene.with_supply(0, " ".join(NAMES))
+    assert len(scene.placements(0)) == 4 * len(PLACEMENTS)

@@ -7,10 +7,17 @@ GRID = ("W01 W09 W10", "W22 B01 B13", "B02 W23 W11")
 """Points: 2 1 1, then 0 5 3, then 5 0 1."""
 
 
-def facing(*locks: int, supply: int = 0, edition: str = "revised-2021", grid: tuple[str, ...] = GRID) -> Scene:
-    """Your turn is about to be over, with this grid, these locks and B20 on top of the deck."""
+def facing(
+    left: int,
+    middle: int,
+    right: int,
+    supply: int = 0,
+    edition: str = "revised-2021",
+    grid: tuple[str, ...] = GRID,
+) -> Scene:
+    """Your turn is about to begin, with these locks, this grid and B20 on top of the deck."""
     scene = Scene(edition, variant="solo").with_rows(*grid).with_deck("white", "B20 B19 B18")
-    return scene.with_locks(*locks, supply=supply)
+    return scene.with_locks(left, middle, right, supply)
 
 
 def grid(scene: Scene) -> tuple[str, ...]:

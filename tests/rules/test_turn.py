@@ -62,7 +62,7 @@ def test_nobody_plays_out_of_turn(edition: str) -> None:
     assert scene.why(0, -1) == "UNKNOWN_ACTION"
 
 
-@pytest.mark.rule("R-TURN")
+@pytest.mark.rule("R-TURN", "D7")
 @pytest.mark.parametrize("edition", EARLY)
 @pytest.mark.parametrize("done", [0, 1, 2])
 def test_where_the_rulebook_says_so_a_turn_may_be_ended_at_any_time(edition: str, done: int) -> None:

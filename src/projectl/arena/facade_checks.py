@@ -13,6 +13,9 @@ from projectl.rules.state import State
 from .invariants import demand
 from .spot_checks import check_knowledge
 
+JSON = 4
+"""One view in so many is written as JSON and read back."""
+
 
 def check_view(game: Game, seat: int | None, seed: int) -> None:
     """The view of a seat is plain JSON and the same for two games that differ only in what the seat cannot know."""
@@ -22,7 +25,8 @@ def check_view(game: Game, seat: int | None, seed: int) -> None:
     twin.state.rng = game.state.rng
     view = game.view(seat)
     demand(twin.view(seat) == view, "a view tells what its seat cannot know", seat)
-    demand(json.loads(json.dumps(view)) == view, "a view is not plain JSON", seat)
+    if seed % JSON == 0:
+        demand(json.loads(json.dumps(view)) == view, "a view is not plain JSON", seat)
 
 
 def check_undo(game: Game, seat: int, before: State) -> None:

@@ -80,12 +80,11 @@ class Watch:
 
     def _check_points(self, state: State) -> None:
         """What has left the mats has been completed, and counts."""
+        if (state.puzzle, state.points, state.completed) == (self._mats, self._points, self._completed):
+            return
         for seat in range(self.rules.players):
             own = slice(seat * SLOTS, seat * SLOTS + SLOTS)
-            if state.puzzle[own] == self._mats[own]:
-                gone = []
-            else:
-                gone = [puzzle for puzzle in self._mats[own] if puzzle >= 0 and puzzle not in state.puzzle[own]]
+            gone = [puzzle for puzzle in self._mats[own] if puzzle >= 0 and puzzle not in state.puzzle[own]]
             gained = sum(self.tables.points[puzzle] for puzzle in gone)
             demand(state.points[seat] == self._points[seat] + gained, "points", seat, state.points)
             demand(state.completed[seat] == self._completed[seat] + len(gone), "completed", seat, state.completed)

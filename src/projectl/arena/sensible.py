@@ -11,6 +11,7 @@ from random import Random
 
 from projectl.rules.engine.codes import (
     AMBASSADOR,
+    AMBASSADOR_REWARD,
     CANCEL,
     DONE,
     END,
@@ -45,9 +46,11 @@ PLAIN = "plain"
 HOARD = "hoard"
 """Gathers one kind until the reserve has none, so that a reward is missing and has to be replaced (R-REWARD), then
 waits to complete puzzles two at a time, so that their order matters (D4)."""
+TWINS = "twins"
+"""Waits so without hoarding."""
 WHITES = "whites"
 """Takes white puzzles only, until their deck has been shuffled anew (R-ENDLESS)."""
-STYLES = (PLAIN, HOARD, WHITES)
+STYLES = (PLAIN, HOARD, TWINS, WHITES)
 
 WHIM = 0.03  # how often it does anything at all
 I2 = 1  # the kind to hoard: two actions gain one, and its replacement is always a choice of several
@@ -144,7 +147,7 @@ class Sensible:
         weights = self._weights(state, seat, groups)
         names = [name for name in groups if groups[name]]
         name = self.chance.choices(names, [weights[name] for name in names])[0]
-        if name == "placing":
+        if name in ("placing", "wasting"):
             return self._useful(state, seat, groups[name])
         if name == "taking":
             return self._attractive(state, seat, groups[name])
@@ -157,7 +160,8 @@ class Sensible:
         level = self.tables.level
         groups: dict[str, list[int]] = {
             "completing": self._completing(state, seat, placing) if placing else [],
-            "placing": placing,
+            "placing": self._finishable(state, seat, placing),
+            "wasting": placing,
             "taking": self._wanted_takes(state, [action for action in others if action < PIECE]),
             "piece": [PIECE] if PIECE in others else [],
             "recycling": [action for action in others if PIECE < action < EXCHANGE],
@@ -174,6 +178,16 @@ class Sensible:
                 groups["upgrading" if level[taken] > level[given] else "exchanging"].append(action)
         return groups
 
+    def _finishable(self, state: State, seat: int, placing: list[int]) -> list[int]:
+        """The placements on puzzles that its pieces suffice to fill, as far as their cells go."""
+        owned = cells_of(state.supply[seat], self.tables)
+        slots = {slot for slot in range(SLOTS) if self._empty_cells(state, seat * SLOTS + slot) <= owned}
+        return [action for action in placing if (action - PLACE) // PLACEMENTS in slots]
+
+    def _empty_cells(self, state: State, where: int) -> int:
+        puzzle = state.puzzle[where]
+        return (self.tables.cells[puzzle] & ~state.filled[where]).bit_count() if puzzle >= 0 else 0
+
     def _wanted_takes(self, state: State, takes: list[int]) -> list[int]:
         if self.style != WHITES or state.rng != self._first_rng:
             return takes
@@ -184,15 +198,18 @@ class Sensible:
         return take - TAKE_DECK if take >= TAKE_DECK else deck_of_slot(self.rules, take)
 
     def _attractive(self, state: State, seat: int, takes: list[int]) -> int:
-        """Unseen puzzles and those beyond its pieces seldom; special rewards and missing ones often."""
+        """Unseen puzzles and those far beyond its pieces seldom; special rewards and missing ones often."""
         reach = 4 + cells_of(state.supply[seat], self.tables)
         weights = []
         for take in takes:
             puzzle = state.rows[take] if take < TAKE_DECK else -1
+            reward = self.tables.reward[puzzle]
             if puzzle < 0 or self.tables.cells[puzzle].bit_count() > reach:
                 weights.append(1)
+            elif reward == AMBASSADOR_REWARD:
+                weights.append(400)
             else:
-                weights.append(60 if self._is_special(state, self.tables.reward[puzzle]) else 20)
+                weights.append(60 if self._is_special(state, reward) else 20)
         return self.chance.choices(takes, weights)[0]
 
     @staticmethod
@@ -202,20 +219,21 @@ class Sensible:
     def _weights(self, state: State, seat: int, groups: dict[str, list[int]]) -> dict[str, float]:
         puzzles = sum(puzzle >= 0 for puzzle in state.puzzle[seat * SLOTS : seat * SLOTS + SLOTS])
         twins = len(groups["completing"]) > 1
-        patient = self.style == HOARD
+        patient = self.style in (HOARD, TWINS)
         scarce = count_of(state.reserve, 0) <= self.rules.players
         return {
             "completing": 3 if patient or twins else 60,
             "placing": 14,
-            "taking": (60, 30 if patient else 3, 0.3, 0.03, 0)[puzzles],
+            "wasting": 0.1,
+            "taking": (60, 30 if patient else 2, 0.2, 0.02, 0)[puzzles],
             "piece": 0.5 if scarce else 6 if size_of(state.supply[seat]) < 4 else 1,
-            "recycling": 0.7,
+            "recycling": 0.25,
             "upgrading": 12,
-            "exchanging": 0.7,
-            "master": 80 if twins else 8 if puzzles > 1 and not patient else 0.5,
+            "exchanging": 0.5,
+            "master": 80 if twins else 4 if puzzles > 1 and groups["placing"] and not patient else 0.2,
             "ambassador": 10,
             "splitting": 3,
-            "ending": 0.3 if groups["placing"] or groups["taking"] else 1,
+            "ending": 0.3,
         }
 
     def _gather(self, state: State, groups: dict[str, list[int]]) -> int:

@@ -18,7 +18,7 @@ from projectl.rules.tables import Tables
 
 from .invariants import deck_cards, demand, located
 
-PROBES = 96
+PROBES = 64
 """Actions tried at random per look; the compiled engine tries all of them after every step."""
 
 

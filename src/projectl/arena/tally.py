@@ -62,7 +62,10 @@ def expected_things(options: Options) -> set[str]:
         "deck-takes": rules.deck_take,
         "reshuffles": rules.endless_white,
         "early-ends": not rules.exact_turn,
-        "dead-ends": options.variant != SOLO,
+        # Two puzzles at once, one of them with arrows or a missing reward: too rare where a game has 15 turns.
+        "order-choices": options.variant != SOLO,
+        # With the fallback for a missing O1 (D12) it takes thousands of steps to get there.
+        "dead-ends": options.variant != SOLO and not rules.piece_fallback,
         "caps": False,
     }
     return {name for name in THINGS if possible.get(name, True)}
@@ -79,7 +82,7 @@ class Counting:
         """An action is about to be done."""
         things = self.things
         things["steps"] += 1
-        self._completed = sum(state.completed)
+        self._completed = sum(state.completed[: self.rules.players])
         self._rng = state.rng
         self._ending = state.ending
         if action in _THING:
@@ -92,7 +95,7 @@ class Counting:
     def after(self, state: State) -> None:
         """It has been done."""
         things = self.things
-        things["completions"] += sum(state.completed) - self._completed
+        things["completions"] += sum(state.completed[: self.rules.players]) - self._completed
         things["reshuffles"] += state.rng != self._rng
         things["triggers"] += state.ending > self._ending == 0
         if state.phase == OVER:

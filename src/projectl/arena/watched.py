@@ -16,7 +16,7 @@ from projectl.rules.options import Options
 from . import trail as trails
 from .facade_checks import check_position, check_record, check_undo, check_view
 from .invariants import Violation, Watch, demand
-from .sensible import HOARD, PLAIN, WHITES, Chooser, Sensible, uniform
+from .sensible import HOARD, PLAIN, TWINS, WHITES, Chooser, Sensible, uniform
 from .spot_checks import check_copies, check_legal
 from .tally import Counting
 
@@ -25,31 +25,32 @@ SPOT = 16
 """Views, undo and serialisation are checked after every so many steps."""
 RECORDS = 8
 """One game in so many is written as a record and read back."""
-UNIFORM_ROUNDS, SENSIBLE_ROUNDS = 25, 200
+UNIFORM_ROUNDS, SENSIBLE_ROUNDS = 12, 70
 """Turn caps per player; only uniform play is expected to meet them."""
 
 
 @dataclass(frozen=True, slots=True)
 class Task:
-    """A game to play: everything about it follows from the options and the number."""
+    """A game to play: everything about it follows from the options, the number and the seed."""
 
     options: Options
     number: int
+    seed: int = 0
     compiled: bool = True
     """Whether it is played again on the compiled engine."""
 
     @property
     def style(self) -> str:
         """Half of all games are played uniformly, half to complete puzzles."""
-        sensible = (HOARD, PLAIN, WHITES if self.options.endless_white else PLAIN)
-        return sensible[self.number // 2 % 3] if self.number % 2 else UNIFORM
+        sensible = (PLAIN, HOARD, TWINS, WHITES if self.options.endless_white else PLAIN)
+        return sensible[self.number // 2 % 4] if self.number % 2 else UNIFORM
 
     def played_options(self) -> Options:
-        """The options with a turn cap; every third game with known scores, every fourth with explicit ends of turns."""
+        """The options with a turn cap; some games with known scores, some with explicit ends of turns."""
         rounds = UNIFORM_ROUNDS if self.style == UNIFORM else SENSIBLE_ROUNDS
         return self.options._replace(
             known_scores=self.number % 3 == 0,
-            confirm=self.number // 2 % 4 == 1,
+            confirm=self.number // 2 % 5 == 1,
             turn_cap=rounds * (self.options.players or 1),
         ).checked()
 
@@ -57,7 +58,7 @@ class Task:
 def check_game(task: Task) -> Counter[str]:
     """Play and watch a game; returns what happened in it. A Violation tells the step at which something broke."""
     options = task.played_options()
-    name = f"{options} {task.number}"
+    name = f"{options} {task.number} {task.seed}"
     game = Game(options, seed=sha256(name.encode()).digest())
     watched = _WatchedGame(game, Random(name), task.style)
     try:

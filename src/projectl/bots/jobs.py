@@ -14,7 +14,6 @@ from projectl.rules.engine.codes import (
     ONE_ARROW,
     SLOTS,
     TAKE,
-    TAKE_DECK,
     TURN_ACTIONS,
     TWO_ARROWS,
     WHITE,

@@ -186,12 +186,8 @@ def _svg_reward(reward: str, look: Look) -> str:
     if reward == "master":
         return _svg_master(right - 15, 6, look.text)
     arrows = range(int(reward[-1]))
-    stroke = (
-        f'fill="none" stroke="{look.text}" stroke-width="2" stroke-linecap="round" stroke-linejoin="round"'
-    )
-    return "".join(
-        f'<path d="M{right - 6 - 13 * n} 20V7m-4.5 4.5l4.5 -4.5l4.5 4.5" {stroke}/>' for n in arrows
-    )
+    stroke = f'fill="none" stroke="{look.text}" stroke-width="2" stroke-linecap="round" stroke-linejoin="round"'
+    return "".join(f'<path d="M{right - 6 - 13 * n} 20V7m-4.5 4.5l4.5 -4.5l4.5 4.5" {stroke}/>' for n in arrows)
 
 
 def _svg_piece(name: str) -> str:

@@ -1,21 +1,15 @@
 """`projectl puzzles`: sets of puzzles as a picture in the terminal and as an SVG sheet."""
 
-import re
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from projectl.cli.files import write_whole
 from projectl.cli.picture import card_rows, svg_sheet
 from projectl.rules.puzzles import BUILTIN, PuzzleSet, builtin, load_puzzles
+from projectl.texts import t
 
 if TYPE_CHECKING:
     from rich.console import Console
-
-# In the syntax of the .ftl files.
-TEXTS = {
-    "puzzles-heading": "{ $title } ({ $origin }): { $white } white, { $black } black",
-    "puzzles-svg-written": "Picture written to { $path }",
-    "puzzles-svg-unwritable": "{ $path }: the picture cannot be written: { $reason }.",
-}
 
 
 def puzzles_command(sets: list[str], svg: Path | None = None, width: int | None = None) -> None:
@@ -27,12 +21,12 @@ def puzzles_command(sets: list[str], svg: Path | None = None, width: int | None 
 
     found = [find_set(name) for name in sets or BUILTIN]
     if svg:
-        _write(svg, svg_sheet(found))
+        write_whole(svg, svg_sheet(found))
     console = Console(width=width, highlight=False)
     for puzzle_set in found:
         _show(puzzle_set, console)
     if svg:
-        console.print(_text("puzzles-svg-written", path=svg), soft_wrap=True, markup=False)
+        console.print(t("puzzles-svg-written", path=svg), soft_wrap=True, markup=False)
 
 
 def find_set(name: str) -> PuzzleSet:
@@ -44,7 +38,7 @@ def _show(puzzle_set: PuzzleSet, console: "Console") -> None:
     from rich.text import Text
 
     whites, blacks = puzzle_set.whites, puzzle_set.blacks
-    heading = _text(
+    heading = t(
         "puzzles-heading",
         title=puzzle_set.title,
         origin=puzzle_set.origin,
@@ -56,17 +50,3 @@ def _show(puzzle_set: PuzzleSet, console: "Console") -> None:
         for line in row:
             console.print(Text.assemble(*line), soft_wrap=True)
     console.print()
-
-
-def _write(path: Path, picture: str) -> None:
-    from typer import BadParameter
-
-    try:
-        path.write_text(picture, encoding="utf-8")
-    except OSError as error:
-        reason = error.strerror or str(error)
-        raise BadParameter(_text("puzzles-svg-unwritable", path=path, reason=reason)) from error
-
-
-def _text(code: str, **params: object) -> str:
-    return re.sub(r"{ \$(\w+) }", lambda place: str(params[place[1]]), TEXTS[code])

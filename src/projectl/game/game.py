@@ -7,6 +7,8 @@ from collections.abc import Collection, Iterator, Sequence
 from typing import Any
 
 from projectl.record.notation import Action
+from projectl.record.record import MAX_NAME, GameRecord, Move, is_name
+from projectl.record.replaying import starting_state
 from projectl.rules.buffers import new_buffer
 from projectl.rules.engine.codes import OVER
 from projectl.rules.engine.explain import explain
@@ -26,11 +28,10 @@ from projectl.rules.tables import numbered_puzzles, tables_of
 from .context import GameContext
 from .errors import CannotUndo, GameError, IllegalAction, WhoseAction
 from .events import Event, event_documents, events_of_trace
-from .history import Entry, Move, events_since, last_touch, undo_depth, why_no_undo
+from .history import Entry, events_since, last_touch, undo_depth, why_no_undo
 from .view import UndoInfo, view_document
 
 SEED_BYTES = 32
-MAX_NAME = 40
 
 
 class LegalActions:
@@ -101,9 +102,8 @@ class Game:
         self.puzzles = numbered_puzzles(puzzles)
         self.seed = _checked_seed(seed)
         self.names = _checked_names(names, self.rules.players)
-        _check_first(first, self.rules.players)
-        self.named_first = first
-        """The first player that was named; None when it was drawn."""
+        self.named = bool(names)
+        """Whether the seats were given names."""
         self.state: State = deal_game(self.options, self.seed, first)
         self._history: list[Entry] = []
 
@@ -202,6 +202,20 @@ class Game:
         """The score sheet and who has won; None while the game is on."""
         return score_sheet(self.state, self.rules, self.tables) if self.is_over else None
 
+    def record(self) -> GameRecord:
+        """The game as a record, with its secret seed: show it to nobody before the end."""
+        names = self.names if self.named else ()
+        return GameRecord(self.options, self.first, tuple(self.log), self.seed, names, self.result())
+
+    @classmethod
+    def from_record(cls, record: GameRecord) -> Game:
+        """The game that a record tells, played to its last action; GameRecordError or IllegalAction if it cannot be."""
+        starting_state(record)  # refuses a record without a seed or of other rules
+        game = cls(record.options, seed=record.seed, first=record.first, names=record.names)
+        for move in record.moves:
+            game.play(move.action, move.seat)
+        return game
+
     def clone(self) -> Game:
         """An independent copy with its history."""
         copy = Game.__new__(Game)
@@ -245,11 +259,6 @@ def _checked_names(names: Sequence[str], players: int) -> tuple[str, ...]:
     if names and len(names) != players:
         raise GameError("game-names", found=len(names), wanted=players)
     for name in names:
-        if not name.isprintable() or not 1 <= len(name) <= MAX_NAME:
+        if not is_name(name):
             raise GameError("game-name", found=repr(name[:MAX_NAME]), limit=MAX_NAME)
     return tuple(names) or tuple(f"Player {seat + 1}" for seat in range(players))
-
-
-def _check_first(first: int | None, players: int) -> None:
-    if first is not None and not 0 <= first < players:
-        raise GameError("game-first", found=first, last=players - 1)

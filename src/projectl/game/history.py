@@ -7,20 +7,13 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from projectl.record.notation import Action
+from projectl.record.record import Move
 from projectl.rules.engine.codes import OVER, TOUCHES, TURN_OVER
 from projectl.rules.engine.seats import marker_of
 from projectl.rules.state import State
 from projectl.rules.switches import Rules
 
 from .tracing import Event
-
-
-class Move(NamedTuple):
-    """One action of one seat."""
-
-    seat: int
-    action: Action
 
 
 class Entry(NamedTuple):

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from projectl.rules.engine.board import any_fits
 from projectl.rules.engine.codes import (
     AMBASSADOR_REWARD,
+    AMBASSADOR_SEQUENCE,
     DEAD_POSITION,
     DECK_EMPTY,
     GHOST_SEQUENCE,
@@ -16,6 +18,7 @@ from projectl.rules.engine.codes import (
     ORDER_CHOICE,
     OVER,
     PLAY,
+    RECYCLE_SEQUENCE,
     REWARD_CHOICE,
     SLOTS,
     TOUCHES,
@@ -26,6 +29,9 @@ from projectl.rules.engine.codes import (
 from projectl.rules.engine.completing import LEVEL_1_PIECE, offered_kinds
 from projectl.rules.engine.market import deck_of_slot, pile_owner, ring_index, trigger_deck
 from projectl.rules.engine.multiset import contains, count_of
+from projectl.rules.engine.reasons import ALLOWED, NOTHING_TO_REVEAL
+from projectl.rules.engine.sequence import placeable_kinds
+from projectl.rules.engine.why_market import why_not_recycle
 from projectl.rules.pieces import LEVELS, NAMES, PLACEMENT_KIND
 from projectl.rules.state import State
 from projectl.rules.tables import multiset
@@ -38,8 +44,8 @@ from .turns import waiting_slots
 
 def check_position(frame: Frame, state: State) -> None:
     """PositionError if the position could not come about."""
-    _check_puzzles(frame, state)
     _check_rows(frame, state)
+    _check_puzzles(frame, state)
     _check_pieces(frame, state)
     for seat in range(len(frame.seats)):
         _check_pile(frame, state, seat)
@@ -102,11 +108,15 @@ def _check_pile(frame: Frame, state: State, seat: int) -> None:
         if found < wanted or (found > wanted and not frame.rules.endless_white):
             params = {"section": frame.seats[seat], "field": name, "found": found, "wanted": wanted}
             raise PositionError("position-pile", params)
-    givers = sum(frame.tables.reward[puzzle] == AMBASSADOR_REWARD for puzzle in pile)
-    limit = state.completed[seat] if frame.rules.endless_white else givers
-    if state.ambassadors[seat] > limit:
-        params = {"section": frame.seats[seat], "found": state.ambassadors[seat], "limit": limit}
+    limit = state.completed[seat] if frame.rules.endless_white else _ambassadors_in(frame, pile)
+    spending = any(state.sequence[marker] == AMBASSADOR_SEQUENCE for marker in _markers_of(frame, state, seat))
+    if state.ambassadors[seat] + spending > limit:
+        params = {"section": frame.seats[seat], "found": state.ambassadors[seat] + spending, "limit": limit}
         raise PositionError("position-ambassadors", params)
+
+
+def _ambassadors_in(frame: Frame, puzzles: list[int]) -> int:
+    return sum(frame.tables.reward[puzzle] == AMBASSADOR_REWARD for puzzle in puzzles)
 
 
 # --- pieces -----------------------------------------------------------------------------------------------------------
@@ -213,13 +223,35 @@ def _check_sequence(frame: Frame, state: State, marker: int) -> None:
         return
     if state.phase != PLAY or state.choice[marker] or state.actions[marker] <= 0:
         raise _open_fault(frame, marker, "open", "no sequence can be open now")
+    if sequence == RECYCLE_SEQUENCE:
+        _check_recycle(frame, state, marker)
+        return
     if sequence == MASTER_SEQUENCE and not state.master_used[marker]:
         raise _open_fault(frame, marker, "open", "the Master of the turn is not used")
     if sequence == GHOST_SEQUENCE:
-        used = [state.placed[marker * SLOTS + slot] for slot in range(SLOTS) if state.slots[marker] >> slot & 1]
-        new = frame.tables.split_pieces[state.subject[marker]]
-        if not contains(new, multiset([PLACEMENT_KIND[placement] for placement in used])):
-            raise _open_fault(frame, marker, "open", "a piece was placed that is not of the split")
+        _check_split(frame, state, marker)
+    kinds = placeable_kinds(state, frame.tables, marker)
+    if not any_fits(state, frame.tables, state.holder[marker], kinds, state.slots[marker]):
+        raise _open_fault(frame, marker, "open", "nothing more fits, so it would be closed")
+
+
+def _check_recycle(frame: Frame, state: State, marker: int) -> None:
+    """With one puzzle left its place is certain, and the row would be dealt anew (D25)."""
+    reason = why_not_recycle(state, frame.rules, marker, state.subject[marker])
+    # In Line Clear the other seat may have emptied the deck meanwhile.
+    possible = reason == ALLOWED or (reason == NOTHING_TO_REVEAL and frame.rules.line_clear)
+    if not possible or state.slots[marker].bit_count() > frame.rules.row_width - 2:
+        raise _open_fault(frame, marker, "open", "this row cannot be in the middle of a Recycle")
+
+
+def _check_split(frame: Frame, state: State, marker: int) -> None:
+    """The ghost went back to the reserve, and only its new pieces are placed (D23)."""
+    split = state.subject[marker]
+    if not count_of(state.reserve, frame.tables.split_ghost[split]):
+        raise _open_fault(frame, marker, "open", "the ghost is not in the reserve")
+    used = [state.placed[marker * SLOTS + slot] for slot in range(SLOTS) if state.slots[marker] >> slot & 1]
+    if not contains(frame.tables.split_pieces[split], multiset([PLACEMENT_KIND[placement] for placement in used])):
+        raise _open_fault(frame, marker, "open", "a piece was placed that is not of the split")
 
 
 def _check_choice(frame: Frame, state: State, marker: int) -> None:

@@ -76,7 +76,7 @@ def read_position(text: str, own_sets: Sequence[PuzzleSet] = ()) -> Position:
         raise PositionError("position-too-long", {"limit": MAX_LENGTH, "found": len(text)})
     parts = [part.strip() for part in text.split(";")]
     frame = frame_of(_read_options(parts[0], own_sets))
-    _check_sections([part.partition(" ")[0] for part in parts], [VERSION, "table", *frame.seats, *frame.turns])
+    _check_sections([_first_word(part) for part in parts], [VERSION, "table", *frame.seats, *frame.turns])
     state = State()
     _read_table(frame, Section(parts[1], _TABLE), state)
     _read_seats(frame, parts[2 : 2 + len(frame.seats)], state)
@@ -87,16 +87,20 @@ def read_position(text: str, own_sets: Sequence[PuzzleSet] = ()) -> Position:
     return Position(frame.options, state)
 
 
+def _first_word(text: str) -> str:
+    return text.split(maxsplit=1)[0] if text else ""
+
+
 def _check_sections(found: list[str], wanted: list[str]) -> None:
     if found == wanted:
         return
-    wrong = [name for name, right in zip_longest(found, wanted, fillvalue="") if name != right]
-    raise PositionError("position-section", {"found": quoted(wrong[0]), "wanted": ", ".join(wanted)})
+    wrong = [name for name, right in zip_longest(found, wanted) if name != right]
+    raise PositionError("position-section", {"found": quoted(wrong[0] or ""), "wanted": ", ".join(wanted)})
 
 
 def _read_options(text: str, own_sets: Sequence[PuzzleSet]) -> Options:
-    if text.partition(" ")[0] != VERSION:
-        raise PositionError("position-version", {"wanted": VERSION, "found": quoted(text.partition(" ")[0])})
+    if _first_word(text) != VERSION:
+        raise PositionError("position-version", {"wanted": VERSION, "found": quoted(_first_word(text))})
     section = Section(text, settings.KEYS)
     for key in ("edition", "players", "variant"):
         section.text(key)

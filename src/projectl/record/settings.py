@@ -77,13 +77,11 @@ def read_settings(fields: Mapping[str, str], own: Sequence[PuzzleSet]) -> Option
 
 
 def _check_as_written(options: Options, fields: Mapping[str, str]) -> None:
-    """Nothing is given twice, in another order, as at rest, or for puzzles that are not these."""
+    """Nothing is missing, given twice or in another order, and the puzzles are the very same."""
     written = write_settings(options)
     for key in KEYS:
-        if key in fields and fields[key] != written.get(key):
-            raise SettingError(key, fields[key], written.get(key, "left out"))
-    if "sets" in written and "sets" not in fields:
-        raise SettingError("sets", "", written["sets"])
+        if fields.get(key) != written.get(key):
+            raise SettingError(key, fields.get(key, ""), written.get(key, "left out"))
 
 
 def _own_set(name: str, own: Sequence[PuzzleSet]) -> PuzzleSet:

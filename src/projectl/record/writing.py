@@ -52,7 +52,9 @@ def _names(record: GameRecord) -> dict[str, str]:
         raise _unwritable(f"{len(record.names)} names for {len(keys)} seats")
     for name in record.names:
         if not is_name(name):
-            raise _unwritable(f"the name {name!r} is not 1 to {MAX_NAME} printable characters without blanks around them")
+            raise _unwritable(
+                f"the name {name!r} is not 1 to {MAX_NAME} printable characters without blanks around them"
+            )
     return dict(zip(keys, record.names, strict=True))
 
 

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from collections.abc import MutableSequence
 
+from .engine.codes import ACTIONS
+
 Buffer = MutableSequence[int]
 
-LEGAL_CAPACITY = 2048
-"""More than a seat can ever have: 4 puzzles take 4 * 595 placements at the very most, and by far fewer fit."""
+LEGAL_CAPACITY = ACTIONS
+"""Room for everything. Four full grids of a custom set take 4 * 595 placements."""
 
 
 def new_buffer() -> Buffer:

@@ -13,6 +13,8 @@ from __future__ import annotations
 
 import ast
 import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
 from functools import cache
 from types import CodeType, ModuleType
 from typing import TYPE_CHECKING, Any
@@ -24,11 +26,13 @@ from .switches import Rules
 from .tables import Tables
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Mapping, Sequence
     from pathlib import Path
 
 ENGINE = "projectl.rules.engine"
 FAST = "projectl.rules.fast_engine"
+KERNELS = "kernels"
+"""The module of a package that is called from outside: its machine code is kept on disk."""
 
 # In the order in which they import each other.
 MODULES = (
@@ -147,35 +151,55 @@ def load() -> Fast:
     except ImportError:
         raise MissingNumba from None
     fast = Fast(numpy)
-    before = numba.config.CACHE_DIR
-    numba.config.CACHE_DIR = str(cache_folder())  # read when a function is wrapped, so it can be put back
-    try:
-        _load_modules(fast)
-    finally:
-        numba.config.CACHE_DIR = before
+    with _cache_in(numba.config, cache_folder()):
+        fast.modules.update(_load_modules(fast, ENGINE, FAST, MODULES, {}))
     return fast
 
 
-def _load_modules(fast: Fast) -> None:
+def extend(fast: Fast, package: str, modules: Sequence[str], records: Mapping[str, Any]) -> dict[str, ModuleType]:
+    """The compiled modules of another package that is written like the engine and calls into it.
+
+    `modules` stand in the order in which they import each other; `records` has the numpy type of every annotation
+    that the engine does not know.
+    """
+    import numba
+
+    with _cache_in(numba.config, cache_folder(package)):
+        return _load_modules(fast, package, f"{package}_compiled", modules, records)
+
+
+@contextmanager
+def _cache_in(config: Any, folder: Path) -> Iterator[None]:
+    """Numba reads the setting when a function is wrapped, so it can be put back afterwards."""
+    before = config.CACHE_DIR
+    config.CACHE_DIR = str(folder)
+    try:
+        yield
+    finally:
+        config.CACHE_DIR = before
+
+
+def _load_modules(
+    fast: Fast, package: str, target: str, names: Sequence[str], records: Mapping[str, Any]
+) -> dict[str, ModuleType]:
     from .compiling import compiler
 
-    package = ModuleType(FAST)
-    package.__path__ = []
-    sys.modules[FAST] = package
-    for name in MODULES:
-        wrap = compiler(fast, is_kernel=name == "kernels")
-        fast.modules[name] = _load_module(name, wrap)
+    home = ModuleType(target)
+    home.__path__ = []
+    sys.modules[target] = home
+    _COMPILED_NAME[package] = target
+    return {name: _load_module(package, name, compiler(fast, name == KERNELS, records)) for name in names}
 
 
-def _load_module(name: str, wrap: Callable[[Any], Any]) -> ModuleType:
-    """Run a file of the engine in a module of its own and wrap the functions that it defines."""
+def _load_module(package: str, name: str, wrap: Callable[[Any], Any]) -> ModuleType:
+    """Run a file in a module of its own and wrap the functions that it defines."""
     import importlib.util
 
-    spec = importlib.util.find_spec(f"{ENGINE}.{name}")
+    spec = importlib.util.find_spec(f"{package}.{name}")
     assert spec is not None
     assert spec.origin is not None
-    module = ModuleType(f"{FAST}.{name}")
-    module.__package__ = FAST
+    module = ModuleType(f"{_COMPILED_NAME[package]}.{name}")
+    module.__package__ = _COMPILED_NAME[package]
     module.__file__ = spec.origin
     sys.modules[module.__name__] = module
     exec(without_notes(spec.origin), module.__dict__)  # noqa: S102  # our own file
@@ -183,6 +207,10 @@ def _load_module(name: str, wrap: Callable[[Any], Any]) -> ModuleType:
         if getattr(value, "__module__", None) == module.__name__ and callable(value):
             setattr(module, key, wrap(_copy_record if key == "copy_state" else value))
     return module
+
+
+_COMPILED_NAME: dict[str, str] = {}
+"""By package: under which name its compiled modules are found."""
 
 
 def without_notes(path: str) -> CodeType:
@@ -204,34 +232,46 @@ class _Without(ast.NodeTransformer):
             return ast.copy_location(ast.Pass(), node)
         return node
 
+    def visit_ImportFrom(self, node: ast.ImportFrom) -> ast.AST:  # the name that ast looks for
+        """Compiled modules import each other, not the interpreted ones."""
+        package, _, module = (node.module or "").rpartition(".")
+        if package in _COMPILED_NAME:
+            node.module = f"{_COMPILED_NAME[package]}.{module}"
+        return node
+
 
 def _copy_record(states: list[State], target: int, source: int) -> None:
     states[target] = states[source]
 
 
-def is_cached() -> bool:
+def is_cached(package: str = ENGINE) -> bool:
     """Whether kernels compiled before are there, so that a start needs no compilation."""
-    folder = cache_folder()
+    folder = cache_folder(package)
     return folder.is_dir() and any(folder.rglob("*.nbi"))
 
 
 @cache
-def cache_folder() -> Path:
-    """Where the machine code lies: named by the engine's sources, this file and the versions that made it."""
+def cache_folder(package: str = ENGINE) -> Path:
+    """Where the machine code lies: named by the sources of package and engine and the versions that made it."""
     import hashlib
     import os
     import platform
     from importlib.metadata import version
+    from importlib.util import find_spec
     from pathlib import Path
 
     digest = hashlib.sha256()
     here = Path(__file__).parent
-    for source in sorted([*(here / "engine").glob("*.py"), *here.glob("*.py")]):
+    spec = find_spec(package)
+    assert spec is not None
+    assert spec.origin is not None
+    own = [] if package == ENGINE else Path(spec.origin).parent.glob("*.py")
+    for source in sorted([*(here / "engine").glob("*.py"), *here.glob("*.py"), *own]):
         digest.update(source.name.encode() + source.read_bytes())
     parts = (platform.python_version(), platform.machine(), version("numba"), version("llvmlite"))
     digest.update(repr(parts).encode())
     base = os.environ.get("PROJECTL_CACHE") or _user_cache()
-    return Path(base) / "projectl" / f"engine-{digest.hexdigest()[:16]}"
+    return Path(base) / "projectl" / f"{package.rpartition('.')[2]}-{digest.hexdigest()[:16]}"
 
 
 def _user_cache() -> str:

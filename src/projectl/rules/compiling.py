@@ -8,7 +8,7 @@ the time and gives faster code. Should Numba lack an inner part that this leans 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from typing import TYPE_CHECKING, Any
 
@@ -16,11 +16,15 @@ if TYPE_CHECKING:
     from .compiled import Fast
 
 
-def compiler(fast: Fast, is_kernel: bool) -> Callable[[Any], Any]:
-    """A decorator for the functions of one module; machine code of kernels is kept on disk."""
-    import numba
+def compiler(fast: Fast, is_kernel: bool, records: Mapping[str, Any]) -> Callable[[Any], Any]:
+    """A decorator for the functions of one module; machine code of kernels is kept on disk.
 
-    types = annotated_types(fast)
+    `records` has the numpy type of every annotation that the engine does not know.
+    """
+    import numba
+    from numba.np.numpy_support import from_struct_dtype
+
+    types = annotated_types(fast) | {name: from_struct_dtype(dtype) for name, dtype in records.items()}
 
     def wrap_kernel(function: Any) -> Any:
         return numba.njit(function, nogil=True, error_model="numpy", cache=True)
@@ -50,6 +54,7 @@ def annotated_types(fast: Fast) -> dict[str, Any]:
         "Tables": from_struct_dtype(fast.tables_dtype),
         "int": types.int64,
         "bool": types.boolean,
+        "float": types.float64,
         "Buffer": types.int64[::1],
         "Sequence[int]": types.int64[::1],
         "Sequence[Buffer]": types.int64[:, ::1],

@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
-
-if TYPE_CHECKING:
-    from fluent.runtime import FluentBundle
+from typing import Any
 
 FOLDER = Path(__file__).parent
 ENGLISH = "en"
+
+_BEGINNING_OF_A_TEXT = re.compile(r"^([A-Za-z][\w-]*) *=", re.MULTILINE)
 
 
 class MissingExtra(ImportError):  # noqa: N818  # reads as the fault that it is
@@ -52,27 +52,25 @@ class Texts:
             raise UnknownText(f"no texts in {language!r}; there are {', '.join(languages())}")
         self.language = language
         self.strict = strict
-        self._bundles = [_bundle(name) for name in dict.fromkeys((language, ENGLISH))]
+        self._files = [_file(name) for name in dict.fromkeys((language, ENGLISH))]
 
     def __contains__(self, key: object) -> bool:
-        return isinstance(key, str) and any(bundle.has_message(key) for bundle in self._bundles)
+        return any(key in file for file in self._files)
 
     def t(self, key: str, /, **params: object) -> str:
         """The text of a key with its parameters filled in."""
-        for bundle in self._bundles:
-            if bundle.has_message(key):
-                return self._formatted(bundle, key, params)
+        for file in self._files:
+            if key in file:
+                return self._formatted(file, key, params)
         if self.strict:
             raise UnknownText(f"no text has the key {key!r}")
         return key
 
-    def _formatted(self, bundle: FluentBundle, key: str, params: Mapping[str, object]) -> str:
-        pattern = bundle.get_message(key).value
-        assert pattern is not None, "a text with attributes has a value too"
-        text, faults = bundle.format_pattern(pattern, {name: _plain(value) for name, value in params.items()})
+    def _formatted(self, file: _File, key: str, params: Mapping[str, object]) -> str:
+        text, faults = file.text(key, {name: _plain(value) for name, value in params.items()})
         if faults and self.strict:
             raise UnknownText(f"{key!r} with {params}: {'; '.join(map(str, faults))}")
-        return str(text)
+        return text
 
 
 def _plain(value: object) -> Any:
@@ -83,33 +81,58 @@ def _plain(value: object) -> Any:
     return value if type(value) in (int, float) else str(value)
 
 
-@cache
-def _bundle(language: str) -> FluentBundle:
-    try:
-        from fluent.runtime import FluentBundle, FluentResource
-    except ImportError as error:
-        raise MissingExtra("fluent.runtime") from error
+class _File:
+    """A .ftl file. Each text is parsed when it is first asked for: all of them would take a tenth of a second.
 
-    def name(value: object, of: object, case: object = "") -> str:
-        return ", ".join(_name(bundle, f"{of}-{each}", each, str(case)) for each in str(value).split("+"))
-
-    def piece(value: object, case: object = "") -> str:
-        return name(value, "piece", case)
-
-    # The marks that Fluent can put round parameters confuse terminals.
-    bundle = FluentBundle([language], functions={"NAME": name, "PIECE": piece}, use_isolating=False)
-    bundle.add_resource(FluentResource((FOLDER / f"{language}.ftl").read_text(encoding="utf-8")))
-    return bundle
-
-
-def _name(bundle: FluentBundle, key: str, value: str, case: str) -> str:
-    """The name of a thing, in the grammatical case that a sentence asks for if the language tells it.
-
-    What has no name, such as a puzzle set of one's own, is called as it is written.
+    So texts do not refer to each other by Fluent's means, but by the functions NAME and PIECE.
     """
-    if not bundle.has_message(key):
-        return value
-    message = bundle.get_message(key)
-    pattern = message.attributes.get(case, message.value) if message.attributes else message.value
-    assert pattern is not None
-    return str(bundle.format_pattern(pattern)[0])
+
+    def __init__(self, language: str) -> None:
+        try:
+            from fluent.runtime import FluentBundle, FluentResource
+        except ImportError as error:
+            raise MissingExtra("fluent.runtime") from error
+        self._parse = FluentResource
+        functions: dict[str, Any] = {"NAME": self._name, "PIECE": self._piece}
+        # The marks that Fluent can put round parameters confuse terminals.
+        self._bundle = FluentBundle([language], functions=functions, use_isolating=False)
+        self._sources = _split((FOLDER / f"{language}.ftl").read_text(encoding="utf-8"))
+
+    def __contains__(self, key: object) -> bool:
+        return key in self._sources
+
+    def text(self, key: str, params: Mapping[str, Any], case: str = "") -> tuple[str, list[Exception]]:
+        """A text with its parameters filled in, and what was wrong with them; `case` asks for an attribute of it."""
+        if not self._bundle.has_message(key):
+            self._bundle.add_resource(self._parse(self._sources[key]))
+        message = self._bundle.get_message(key)
+        pattern = (message.attributes or {}).get(case, message.value)
+        assert pattern is not None, "a text with attributes has a value too"
+        text, faults = self._bundle.format_pattern(pattern, dict(params))
+        return str(text), faults
+
+    def _name(self, value: object, of: object = "", case: object = "") -> str:
+        """The names of things from a family of texts, several with a + between them.
+
+        What has no name, such as a puzzle set of one's own, is called as it is written.
+        """
+        family = f"{of}-" if of else ""
+        return ", ".join(self._called(each, family + each, str(case)) for each in str(value).split("+"))
+
+    def _called(self, thing: str, key: str, case: str) -> str:
+        return self.text(key, {}, case)[0] if key in self else thing
+
+    def _piece(self, value: object, case: object = "") -> str:
+        return self._name(value, "piece", case)
+
+
+def _split(source: str) -> dict[str, str]:
+    """By key: the source of the text alone."""
+    starts = [(match[1], match.start()) for match in _BEGINNING_OF_A_TEXT.finditer(source)]
+    ends = [start for _, start in starts[1:]] + [len(source)]
+    return {key: source[start:end] for (key, start), end in zip(starts, ends, strict=True)}
+
+
+@cache
+def _file(language: str) -> _File:
+    return _File(language)

@@ -45,6 +45,19 @@ difficulty-challenging = challenging
 difficulty-unbeatable = unbeatable
 difficulty-no-mercy = no mercy (house)
 
+edition-deluxe-2019-about = 15 of each piece, Ghost and Ambassador, up to 6 players, a turn may stop early
+edition-retail-2020-about = 10 of each piece, up to 4 players, a turn may stop early
+edition-revised-2021-about = exactly three actions, Recycle, face-down piles, unfinished puzzles cost points
+edition-rulebook-2023-about = as 2021 with 15 of each piece, Phoenix and Endless White
+
+variant-standard-about = 2 to 6 players, one after the other
+variant-solo-about = you against an opponent that takes the best puzzle of its open columns
+variant-line-clear-about = 4 to 6 players, two of them at once
+
+expansion-ghost-about = pieces of five cells that can be split, and arrows that raise pieces
+expansion-ambassador-about = puzzles that give one more Master each
+expansion-phoenix-about = seven black puzzles of 6 points
+
 ## Things that an edition may lack
 
 what-deluxe-box = the deluxe box as an option
@@ -54,7 +67,6 @@ what-phoenix = the Phoenix expansion
 what-line-clear = Line Clear
 what-solo = the solo variant
 what-endless-white = Endless White
-what-known-scores = known scores as an option
 
 ## Players
 
@@ -109,7 +121,7 @@ reason-not-a-level-up = Arrows only raise a piece. Choose a piece of a higher le
 reason-not-offered = This piece is not among those offered. Choose one of them.
 reason-not-completed = This puzzle is not completed. Choose one that is.
 
-reason-no-puzzle-there = There is no puzzle in this slot before you. Choose one of your puzzles.
+reason-no-puzzle-there = There is no puzzle in this slot before you. Take one, or choose another slot.
 reason-outside-recess = The piece would lie outside the recess. Turn it or move it.
 reason-overlaps-piece = The piece would lie on another piece. Choose free cells.
 reason-puzzle-used = Only one piece per puzzle, and this one has its piece already. Choose another puzzle, or stop.
@@ -143,7 +155,149 @@ game-names = { $found } names for { $wanted } players; give one for each.
 game-name = { $found } is no name of a player. A name has 1 to { $limit } printable characters.
 game-first = There is no seat { $found } to begin; the seats are 0 to { $last }.
 hint-unknown = There is no hint { $found }; the hints are { $known }.
-bot-unknown = There is no bot { $found }. The bots are { $known }.
+bot-unknown = There is no bot { $found }. The bots are { $known }; a person is human.
+
+## Options that do not go together
+
+edition-unknown = There is no edition { $edition }. The editions are { $known }.
+options-unknown-variant = There is no variant { $found }. The variants are { $allowed }.
+options-unknown-expansion = There is no expansion { $found }. The expansions are { $allowed }.
+options-unknown-difficulty = There is no difficulty { $found }. The difficulties are { $allowed }.
+options-turn-cap = A turn cap is from 0 (none) to { $limit }, not { $found }.
+options-not-in-edition = The edition { $edition } does not have { NAME($what, of: "what") }. Choose another edition.
+options-needs-deluxe = The edition { $edition } has { NAME($what, of: "what") } only with the deluxe box. Choose the deluxe box too.
+options-endless-solo = Endless White needs two or more players. Choose another variant, or play without it.
+options-difficulty = Only the solo variant has a difficulty. Choose it, or leave the difficulty out.
+options-players = { $variant ->
+    [solo] Solo is for 1 player, not { $found }.
+   *[other] With these options the { NAME($variant, of: "variant") } of { $edition } is for { $fewest } to { $most } players, not { $found }.
+}
+options-too-few-puzzles = { $colour ->
+    [black] This game needs { $needed } black puzzles; there are { $found }.
+   *[white] This game needs { $needed } white puzzles; there are { $found }.
+}
+options-set-needs-expansion = The puzzle set { $set } belongs to the { NAME($expansion, of: "expansion") } expansion. Choose that expansion too.
+seats-count = { $found ->
+    [one] 1 seat is named
+   *[other] { $found } seats are named
+}, but the game has { $wanted ->
+    [one] 1 player
+   *[other] { $wanted } players
+}. Name one for each.
+
+## Files
+
+file-unwritable = { $path }: cannot be written: { $reason }.
+
+## Puzzle files; $source names the file
+
+puzzle-file-unreadable = { $source }: cannot be read: { $reason }.
+puzzle-file-too-large = { $source }: a puzzle file has at most { $limit } bytes; this one is larger.
+puzzle-file-not-text = { $source }: not a text in UTF-8.
+puzzle-header-unknown = { $source }, line { $line }: unknown header { $found }. Known are: { $known }.
+puzzle-header-twice = { $source }, line { $line }: the header { $key } stands here for the second time.
+puzzle-header-set = { $source }, line { $line }: { $found } is no name of a set. A name has 1 to 32 of a-z, 0-9 and -.
+puzzle-header-title = { $source }, line { $line }: the title { $found } must have 1 to 60 printable characters.
+puzzle-header-origin = { $source }, line { $line }: unknown origin { $found }. Known are: { $known }.
+puzzle-header-expansion = { $source }, line { $line }: unknown expansion { $found }. Known are: { $known }.
+puzzle-header-missing = { $source }: { $key } is missing. Before the first puzzle stand: { $known }.
+puzzle-none = { $source }: no puzzle in it.
+puzzle-too-many = { $source }: { $count } puzzles; at most { $limit } can be in play.
+puzzle-fields = { $source }, line { $line }, puzzle { $puzzle }: { $count } fields instead of 5: id colour points reward grid.
+puzzle-id = { $source }, line { $line }: { $puzzle } is no id. An id has 1 to 12 of A-Z, a-z, 0-9, _ and -.
+puzzle-duplicate-id = { $source }, line { $line }, puzzle { $puzzle }: line { $other } has this id already.
+puzzle-id-in-two-sets = { $source }: puzzle { $puzzle } stands in { $other } too; an id must be unique.
+puzzle-colour = { $source }, line { $line }, puzzle { $puzzle }: unknown colour { $found }. Known are: { $known }.
+puzzle-points = { $source }, line { $line }, puzzle { $puzzle }: points { $found } must be a whole number from 0 to 9.
+puzzle-reward = { $source }, line { $line }, puzzle { $puzzle }: unknown reward { $found }. Known are: { $known }.
+puzzle-reward-expansion = { $source }, line { $line }, puzzle { $puzzle }: the reward { $found } needs the header expansion: { $needed }.
+puzzle-grid = { $source }, line { $line }, puzzle { $puzzle }: the grid { $found } must be 5 rows of 5 marks, x or -, with / between rows.
+puzzle-empty = { $source }, line { $line }, puzzle { $puzzle }: the recess has no cell.
+puzzle-unsolvable = { $source }, line { $line }, puzzle { $puzzle }: cannot be filled with { $copies } pieces of each shape in play.
+puzzle-unknown-id = { $source }: no puzzle { $puzzle } in it.
+puzzle-unknown-set = { $source }: neither a file nor a built-in set of puzzles. Built in are: { $known }.
+
+## Actions in notation
+
+notation-code = { $found } is no code of an action; codes are whole numbers from 0 to { $last }.
+notation-word = { $found } does not begin with an action; actions are { $known }.
+notation-form = { $found } is not written like this action; it is written { $wanted }.
+notation-number = { $found } is no slot here; slots are numbered 1 to { $last }.
+notation-piece = { $found } is no piece; the pieces are { $known }.
+notation-split = { $ghost } cannot be split into { $found }; it can be split into { $known }.
+notation-cell = { $found } is no cell; a cell is a column a to e and a row 1 to 5, such as c2.
+notation-shape = { $found } is no { $piece }, which covers { $size } cells of its shape, turned or flipped.
+
+## Positions
+
+position-version = A position begins with { $wanted }; this one begins with { $found }.
+position-too-long = A position has at most { $limit } characters; this text has { $found }.
+position-section = The section { $found } is not expected here; the sections are { $wanted }.
+position-field = { $section }: { $found } is not a field of the form name=value.
+position-field-unknown = { $section }: unknown field { $found }; the fields are { $known }.
+position-field-twice = { $section }: the field { $field } stands there twice.
+position-field-missing = { $section }: the field { $field } is missing.
+position-number = { $section }: { $field } is a whole number from { $low } to { $high }, not { $found }.
+position-word = { $section }: { $field } is one of { $known }, not { $found }.
+position-form = { $section }: { $field } is written { $wanted }, not { $found }.
+position-options = The options do not go together: { $fault }.
+position-piece = { $section }: { $found } is no piece; the pieces are { $known }.
+position-placement = { $section }: puzzle { $puzzle }: { $found } is no placement such as V3@b2b3c3.
+position-puzzle = { $section }: there is no puzzle { $found } in play.
+position-colour = { $section }: puzzle { $puzzle } is { $found }; here lie { $wanted } ones.
+position-puzzle-twice = Puzzle { $puzzle } lies in two places: { $first } and { $second }.
+position-puzzle-count = { $found } { $colour } puzzles in the game; there are { $wanted }.
+position-deck = { $deck }: > marks the top and < the bottom, each at most once and > always; not { $found }.
+position-deck-known = { $deck }: ! marks puzzles at the bottom of the deck only.
+position-deck-size = { $deck }: { $found } places of the deck are given; it has { $wanted }.
+position-row = Slot { $slot } of the rows is empty although the { $deck } deck is not.
+position-outside = { $section }: puzzle { $puzzle }: { $piece } lies outside the recess.
+position-overlap = { $section }: puzzle { $puzzle }: { $piece } lies on another piece.
+position-full = { $section }: puzzle { $puzzle } is full; it would be completed by now.
+position-waiting = { $section }: puzzle { $puzzle } waits for its reward, but no choice is open.
+position-copies = { $found } pieces { $piece } in the game; there are { $wanted }.
+position-pile = { $section }: { $field } is { $found }; the pile is worth { $wanted }.
+position-ambassadors = { $section }: { $found } unused Ambassadors; there can be at most { $limit }.
+position-touches = { $section }: { $found } finishing touches; { $wanted } are laid on its puzzles.
+position-locks = { $found } locks; there are at most { $limit }.
+position-ending = The end is triggered exactly when the { $deck } deck is empty.
+position-reason = The reason { $found } does not go with the rest; possible are { $known }.
+position-done = The game is over exactly when every seat is done with its finishing touches.
+position-turn = { $section }: seat { $found } plays; after { $turn } turns it is seat { $wanted }.
+position-nobody = The play goes on, but every turn is over.
+position-open = { $section }: { $field } does not go with the rest: { $found }.
+position-unwritable = This state cannot be written: { $fault }.
+
+## Game records
+
+record-unreadable = { $source } cannot be read: { $reason }.
+record-not-text = { $source } is not a text in UTF-8.
+record-too-large = A game record has at most { $limit } bytes; this one is larger.
+record-format = Line { $line }: a game record begins with { $wanted }, not { $found }.
+record-line = Line { $line }: { $found } is not of the form { $wanted }.
+record-key-unknown = Line { $line }: unknown key { $found }; the keys are { $known }.
+record-key-twice = Line { $line }: the key { $key } stands here for the second time.
+record-key-missing = The key { $key } is missing.
+record-value = Line { $line }: { $key } is { $wanted }, not { $found }.
+record-sections = The sections are { $wanted }; not { $found }.
+record-seat = Line { $line }: the game has seats 1 to { $last }, not { $found }.
+record-fault = Line { $line }: { $fault }.
+record-other-rules = Made under rules version { $found }; this is version { $known } and cannot judge it.
+record-no-seed = The record has no seed, so it cannot be replayed.
+record-illegal = Line { $line }: seat { $seat } may not { $action } ({ $rule }): { NAME($reason) }
+record-unwritable = This record cannot be written: { $fault }.
+
+## What `projectl verify` finds
+
+verdict-ok = All { $moves } actions are legal and lead to the recorded result.
+verdict-other-rules = Made under rules version { $found }; this is version { $known } and cannot judge it.
+verdict-no-seed = The record has no seed, so it cannot be replayed.
+verdict-commitment = Seed, game id and options are not those that were committed to.
+verdict-illegal = Line { $line }, action { $move }: seat { $seat } may not { $action } ({ $rule }): { NAME($reason) }
+verdict-unfinished = All { $moves } actions are legal, and the game goes on.
+verdict-no-result = The game is over, but no result is recorded.
+verdict-too-early = A result is recorded, but the game goes on.
+verdict-result = { $figure } is recorded as { $found }; it is { $wanted }.
 
 
 ### The table in the terminal
@@ -160,8 +314,13 @@ deck = { $deck ->
    *[white] white
 }
 deck-left = { $count } left
-deck-in-words = { $deck ->
-    [black] Deck: { $count } left, black on top
+deck-over-row = { $deck ->
+    [black] black deck: { $count } left
+   *[white] white deck: { $count } left
+}
+deck-in-words = { $top ->
+    [none] The deck is empty.
+    [black] Deck: { $count } left, black ones
    *[white] Deck: { $count } left, white on top
 }
 market-marker = { $marker ->
@@ -183,6 +342,15 @@ mat-title = { $name } · { $completed } completed · { $points ->
    *[other] { $points } points
 }
 mat-title-hidden = { $name } · { $completed } completed
+mat-ambassadors = { $count ->
+    [one] 1 Ambassador to use
+   *[other] { $count } Ambassadors to use
+}
+other-title = { $name } · { $completed } done · { $points ->
+    [one] 1 pt
+   *[other] { $points } pts
+}
+other-title-hidden = { $name } · { $completed } done
 small-puzzle = { $colour ->
     [black] black { $points }
    *[white] white { $points }
@@ -190,12 +358,14 @@ small-puzzle = { $colour ->
 opponent-title = { $completed } taken · { $points ->
     [one] 1 point
    *[other] { $points } points
+} · { $supply ->
+    [one] 1 piece to lock with
+   *[other] { $supply } pieces to lock with
 }
-opponent-supply = { $count ->
-    [0] no piece in its supply
-    [one] 1 piece in its supply
-   *[other] { $count } pieces in its supply
-}
+plan-most-points = Next it would take puzzle { $slot }.
+plan-reading-order = Next it would take puzzle { $slot }.
+plan-all-locked = All locked: next it would take nothing.
+plan-nothing-open = Nothing in its open columns.
 
 banner-actions = { $count ->
     [one] 1 action left
@@ -269,17 +439,14 @@ event-recycled = { $count ->
     [one] 1 puzzle went under the { NAME($deck, of: "deck-named") }.
    *[other] { $count } puzzles went under the { NAME($deck, of: "deck-named") }.
 }
-event-pieces-returned = Puzzle { $slot } is full. Back: { PIECE($pieces) }.
+event-pieces-returned = Back: { PIECE($pieces) }.
 event-rewarded = { $piece ->
     [none] No piece was left for the reward.
    *[other] Reward: { PIECE($piece) }.
 }
 event-levelled-up = { $name } raised { PIECE($given) } to { PIECE($taken) }.
 event-level-up-declined = { $name } declined the arrow.
-event-completed = { $name } completed a { $colour ->
-    [black] black
-   *[white] white
-} puzzle: { $points ->
+event-completed = { $name } completed puzzle { $slot }: { $points ->
     [one] 1 point
    *[other] { $points } points
 }.
@@ -316,8 +483,8 @@ event-touches-began = { $reason ->
    *[other] The last round is over. Finishing touches begin.
 }
 event-touched = { $name } placed { PIECE($piece) } on puzzle { $slot } for 1 point.
-event-touches-done = { $name ->
-    [You] You are done with the finishing touches.
+event-touches-done = { $who ->
+    [you] You are done with the finishing touches.
    *[other] { $name } is done with the finishing touches.
 }
 event-game-ended = The game is over.
@@ -367,7 +534,7 @@ ask-order = In which order do they go under the deck, top first? Enter keeps { $
 order-wrong = Name each of { $slots } once, such as: { $slots }.
 level-skipped = The reserve has no piece of level { $level }: the next one is offered.
 puzzle-numbered = puzzle { $slot }
-way-completes = { $number } completes
+way-completes = { $number } full
 row-of = { $deck ->
     [black] black row
    *[white] white row
@@ -375,3 +542,188 @@ row-of = { $deck ->
 group-up = up
 group-same = same level
 group-lower = lower
+
+## Around the game
+
+pass-to = { $name }, it is your turn. Press Enter.
+ask-seat = Who acts? Both turns run at once.
+nobody-else = Nobody else may act now.
+left = Left. Until next time.
+menu-number = The choices are 1 to { $last }. For other words see help.
+press-enter = Press Enter.
+look-which = Look at which player? Say look 1 to look { $last }.
+ask-save = Save the game? Type a file name, or Enter to leave without saving.
+ask-overwrite = { $path } exists already. Overwrite it? y or n
+yes-letter = y
+saved = Saved to { $path }.
+save-not-done = Nothing was saved.
+save-needs-name = Name a file, such as: save game.txt
+
+## Help
+
+help-turn =
+    A turn has three actions, in any mix:
+    – take a puzzle; at most four unfinished ones may lie before you
+    – take a level-1 piece
+    – exchange a piece for one of the next level, the same level or a lower one
+    – place a piece on one of your puzzles; it stays there until the puzzle is completed
+    – Master, once per turn: one piece on each of several puzzles at once
+help-deck = Instead of a face-up puzzle you may take the top of a deck, unseen.
+help-recycle = Recycle puts a whole row under its deck, in an order of your choice, and deals it anew.
+help-ghost =
+    A ghost piece has five cells. Splitting it gives pieces that fill its shape; you may place them in the same action, one on each puzzle.
+    Arrows as a reward raise a piece by a level each.
+help-ambassador = A completed Ambassador puzzle is one more Master, whenever you like.
+help-endless = When the white deck is empty, the finished white puzzles become a new one.
+help-solo =
+    After your turn the opponent takes the puzzle with most points from the columns without locks. Its own pieces and one lock of each other column then move onto that column.
+    Taking from a locked column gives a lock to the opponent. You need more points than it: a tie is its victory.
+help-line-clear = Two players act at once, each with the rows of their marker. The word seat changes who is at the keyboard.
+help-end-exact = All three actions have to be used. When the turn is complete, Enter ends it.
+help-end-early = You may end your turn at any time. When it is complete, Enter ends it.
+help-unfinished = At the end unfinished puzzles cost their points.
+help-completing =
+    A full puzzle is completed: its pieces come back, you get its reward (top right on the card) and at the end its points (top left).
+    When the deck that ends the game is empty, the round is finished and one more is played. Then come finishing touches.
+help-typing =
+    Choose by number, or type an action, whole or in part:
+    – take 3, take white, piece, exch I2 V3, master, end
+    – place V3@2 b2b3c3 lays a V3 on your puzzle 2 over the cells b2, b3 and c3 (letters are columns, numbers rows)
+    – place V3 asks for the rest
+help-commands =
+    Other words:
+    – undo takes your last action back
+    – legal lists all actions, look 2 shows a player’s mat, pile shows your pile, log tells what happened
+    – save FILE, quit
+help-touches =
+    Place any pieces of your supply on your unfinished puzzles; each costs 1 point. No piece comes back and no reward is given.
+    What is full when you are done counts its points. What is not full may cost its points. Then say done.
+help-choice-reward = The piece of the reward is not in the reserve. Choose one of those offered instead.
+help-choice-level-up = An arrow raises a piece of your supply to a higher level. Choose which, or decline.
+help-choice-order = You have completed several puzzles. Choose which is rewarded first: a later arrow can raise an earlier reward.
+help-sequence-master = Master: one piece on each puzzle, all from your supply. Place them one by one, then confirm; or cancel.
+help-sequence-ambassador = Ambassador: one piece on each puzzle, all from your supply. Place them one by one, then confirm; or cancel.
+help-sequence-ghost = You may place the new pieces now, one on each puzzle. Confirm keeps the rest in your supply; cancel takes the split back.
+help-sequence-recycle = Name the puzzles of the row in the order in which they go under the deck, top first; or cancel.
+
+## The start menu
+
+start-about = An unofficial terminal version of the board game. Its name and the game belong to their owners.
+start-enter = Enter
+start-play = play
+start-players = players
+start-game = game
+start-edition = edition
+start-expansions = expansions
+start-piles = piles
+start-resume = go on with a saved game
+start-none = none
+start-piles-open = open, points are known
+start-piles-hidden = face down
+start-other = A number changes something. q leaves.
+start-no-expansions = This edition has no expansions.
+start-solo-players = In solo you play alone.
+ask-players = Who plays? A number, or a list such as: human greedy random. Enter goes back.
+ask-variant = Which game? Enter goes back.
+ask-difficulty = How hard? Enter for standard.
+ask-edition = Which edition? Enter goes back.
+ask-expansion = Which expansion is put in or taken out? Enter goes back.
+ask-resume = Which file? Enter goes back.
+
+## The score sheet
+
+sheet-points = pile
+sheet-touches = touches
+sheet-unfinished = unfinished
+sheet-score = score
+sheet-completed = completed
+sheet-pieces = pieces left
+winner = { $who ->
+    [you] You have won.
+   *[other] { $names } has won.
+}
+winners = { $names } share the victory.
+decided-score = The score decided.
+decided-completed = The scores are level: more completed puzzles decided.
+decided-pieces = Scores and completed puzzles are level: more pieces left decided.
+decided-shared = Nothing tells the first ones apart.
+decided-solo-tie = The scores are level, and a tie is the opponent’s.
+ended-black-deck-empty = The black deck ran out.
+ended-deck-empty = The deck ran out.
+ended-dead-position = Nobody could place or take any more.
+ended-turn-cap = The limit of turns was reached.
+
+
+### The other commands
+
+puzzles-heading = { $title } ({ $origin }): { $white } white, { $black } black
+puzzles-svg-written = Picture written to { $path }
+
+verify-verdict = { $path }: { $verdict }
+replay-start = The game is set up.
+replay-action = { $name }: { $action }. { $words }
+replay-moment = { $moment }/{ $last }
+ask-replay = Enter goes on, b goes back, a number goes to that action, q leaves.
+
+## What `projectl --help` tells
+
+cli-about = The board game Project L: play it, look at its puzzles, replay and verify games.
+cli-play = Play at the keyboard, alone, with others or against bots.
+cli-puzzles = Show sets of puzzles, in the terminal and as a picture.
+cli-replay = Step through a game record.
+cli-verify = Replay a game record and compare its result.
+cli-selfcheck = Play many games in every mode and check that the rules hold.
+cli-bench = Measure how fast things are.
+cli-bench-engine = Measure the engine against python-chess.
+cli-version = Show the version and leave.
+cli-edition = deluxe-2019, retail-2020, revised-2021 or rulebook-2023.
+cli-players = How many players; 1 in solo.
+cli-variant = standard, solo or line-clear.
+cli-difficulty = Of solo: standard, challenging, unbeatable or no-mercy.
+cli-expansion = ghost, ambassador or phoenix; may be given several times.
+cli-deluxe = Play with the deluxe box, where it is an option.
+cli-known-scores = Let the piles lie open.
+cli-endless-white = Play with Endless White.
+cli-own-puzzles = A puzzle file of your own; may be given several times.
+cli-seats = Who plays, such as human,greedy: human, random or greedy for each seat.
+cli-seed = What the shuffle is made of; the same seed gives the same game.
+cli-resume = Go on with a saved game.
+cli-sets = Built-in sets or puzzle files; all built-in sets if none is named.
+cli-svg = Draw the puzzles into this file.
+cli-record = A game record.
+cli-list = List all actions in words instead of stepping.
+cli-games = How many games.
+cli-workers = How many processes.
+cli-json = Print one JSON object.
+cli-picture = Draw the figures into this file.
+
+## What `projectl selfcheck` shows
+
+selfcheck-title = Checked games by mode
+selfcheck-running = Playing and checking
+selfcheck-rate = { $rate } games/s
+selfcheck-mode = mode
+selfcheck-games = games
+selfcheck-steps = steps
+selfcheck-completions = puzzles completed
+selfcheck-reward-choices = reward choices
+selfcheck-order-choices = order choices
+selfcheck-masters = Masters
+selfcheck-level-ups = level-ups
+selfcheck-splits = splits
+selfcheck-ambassadors = Ambassadors
+selfcheck-recycles = recycles
+selfcheck-deck-takes = deck takes
+selfcheck-reshuffles = reshuffles
+selfcheck-early-ends = early ends
+selfcheck-cancels = cancels
+selfcheck-triggers = end triggers
+selfcheck-dead-ends = dead ends
+selfcheck-caps = turn caps
+selfcheck-touches = touches
+selfcheck-violation = Violated: { $what }
+selfcheck-missing = Never happened in { $mode }: { $thing }
+selfcheck-ok = { $games } games in { $minutes } minutes: nothing found.
+selfcheck-few = { $games } games in { $minutes } minutes: nothing found. With fewer than { $enough } games in a mode, a thing that never happened is no fault.
+selfcheck-found = { $games } games in { $minutes } minutes: { $found } faults found.
+selfcheck-interrupted = Interrupted after { $games } games and { $minutes } minutes.

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from typing import Any
 
 from rich.text import Text
@@ -10,23 +10,25 @@ from rich.text import Text
 from projectl.texts import t
 
 from .blocks import Block, beside, block_width, flowing, titled
-from .market import deck_line, market_block
+from .market import DECK_WIDTH, deck_line, market_block
 from .mat import mat_title, puzzles_block, supply_block
 from .players import SEAT_SIGNS, opponent_block, others_block, reserve_block
 
 View = Mapping[str, Any]
 
-SIDE = 28
+SIDE = 30
 """Columns of the part at the right: reserve and other players."""
 GAP = 2
+ROW = 68
+"""Columns of a row: its deck and four cards."""
+TWO_CARDS = 29
 
 
-def board_block(view: View, seat: int, log: Sequence[str], colours: bool, width: int) -> Block:
-    """The table as `seat` sees it, fitted to a terminal's width. `log` is what happened last, in words."""
+def board_block(view: View, seat: int, colours: bool, width: int) -> Block:
+    """The table as `seat` sees it, fitted to a terminal's width."""
     head = [_heading(view, width), *banner_block(view, seat), Text()]
     layout = {"rows": _with_side, "two-sides": _wide_market, "grid": _solo}[view["market"]["layout"]]
-    told = [Text("· ", "dim") + Text(line) for line in log]
-    return head + layout(view, seat, colours, width) + ([Text(), *told] if told else [])
+    return head + layout(view, seat, colours, width)
 
 
 def _heading(view: View, width: int) -> Text:
@@ -75,41 +77,40 @@ def _touches(told: Mapping[str, Any]) -> Text:
 
 def _with_side(view: View, seat: int, colours: bool, width: int) -> Block:
     """Market over mat at the left, the rest at the right; in a narrow terminal one below the other."""
-    wide = width >= 68 + GAP + SIDE
+    wide = width >= ROW + GAP + SIDE
     left_width = width - GAP - SIDE if wide else width
-    market = market_block(view, colours, left_width)
-    left = titled(t("title-market"), market, left_width)
-    left += _mat(view, seat, colours, left_width)
     right_width = SIDE if wide else width
+    left = titled(t("title-market"), market_block(view, colours, left_width), left_width)
+    left += _mat(view, seat, colours, left_width, indent=DECK_WIDTH + 1 if left_width >= ROW else 0)
     right = _reserve(view, right_width) + _others(view, seat, colours, right_width)
     return beside([left, right], GAP) if wide else left + right
 
 
 def _wide_market(view: View, seat: int, colours: bool, width: int) -> Block:
-    """Line Clear: the market takes the whole width."""
-    lines = market_block(view, colours, width)
-    wide = width >= 60 + GAP + SIDE
+    """Line Clear: the market takes the whole width; below it mat and reserve beside the other players."""
+    market = market_block(view, colours, width)
+    wide = width >= ROW + GAP + SIDE
     left_width = width - GAP - SIDE if wide else width
-    mat = _mat(view, seat, colours, left_width)
     right_width = SIDE if wide else width
-    right = _reserve(view, right_width) + _others(view, seat, colours, right_width)
-    return lines + (beside([mat, right], GAP) if wide else mat + right)
+    left = _mat(view, seat, colours, left_width) + _reserve(view, left_width)
+    right = _others(view, seat, colours, right_width)
+    return market + (beside([left, right], GAP) if wide else left + right)
 
 
 def _solo(view: View, seat: int, colours: bool, width: int) -> Block:
     """The opponent's grid at the left, the own puzzles two by two beside it."""
     grid = market_block(view, colours, width)
-    left = [*opponent_block(view), deck_line(view), *grid]
-    left = titled(t("title-opponent"), left, block_width(grid))
-    beside_width = max(30, width - GAP - block_width(left))
-    right = _mat(view, seat, colours, beside_width) + _reserve(view, beside_width)
-    return flowing([left, right], width, GAP)
+    left = titled(t("title-opponent"), [*opponent_block(view), deck_line(view), *grid], block_width(grid))
+    right_width = max(TWO_CARDS, width - GAP - block_width(left))
+    puzzles = puzzles_block(view, seat, colours, TWO_CARDS)
+    right = titled(mat_title(view, seat), puzzles + supply_block(view, seat, right_width), right_width)
+    return flowing([left, right + _reserve(view, right_width)], width, GAP)
 
 
-def _mat(view: View, seat: int, colours: bool, width: int) -> Block:
-    puzzles = puzzles_block(view, seat, colours, width)
-    supply = supply_block(view, seat, width)
-    return titled(mat_title(view, seat), puzzles + supply, width)
+def _mat(view: View, seat: int, colours: bool, width: int, indent: int = 0) -> Block:
+    """Puzzles over supply, moved to the right by `indent` to stand under the rows."""
+    lines = puzzles_block(view, seat, colours, width - indent) + supply_block(view, seat, width - indent)
+    return titled(mat_title(view, seat), [Text(" " * indent) + line for line in lines], width)
 
 
 def _reserve(view: View, width: int) -> Block:

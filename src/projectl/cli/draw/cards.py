@@ -16,6 +16,8 @@ from .blocks import Block
 from .pieces import MARKS, piece_style
 
 COLUMN_NAMES = "abcde"
+RECESS_TONES = {"white": ("#2C3240", "#394053"), "black": ("#EFEADF", "#DDD5C4")}
+"""Two tones in turn, so that cells can be counted."""
 INSIDE = CARD_COLUMNS - 2
 
 
@@ -47,15 +49,13 @@ def card_block(card: Card, colours: bool = True) -> Block:
     marks = cell_marks(card.pieces, everywhere=not colours)
     edge = f"{look.line} on {look.card}"
     side = (look.borders[3], edge)
-    rows = [
-        Text.assemble(side, *_grid_row(card, row, look, marks), side) for row in range(SIZE)
-    ]
+    rows = [Text.assemble(side, *_grid_row(card, row, look, marks), side) for row in range(SIZE)]
     head = Text.assemble(side, *header(card.puzzle, look, INSIDE), side)
     return [_top(card, look, edge), head, *rows, _bottom(card, look, edge)]
 
 
 def _top(card: Card, look: Look, edge: str) -> Text:
-    left, across, right = look.borders[:3]
+    left, across, right = tuple(look.borders[:3])
     label = f" {card.label} " if card.label else ""
     strong = f"bold {look.text} on {look.card}" if card.highlight else edge
     return Text.assemble((left + across, edge), (label, strong), (across * (INSIDE - 1 - len(label)) + right, edge))
@@ -74,7 +74,8 @@ def _grid_row(card: Card, row: int, look: Look, marks: Mapping[int, tuple[str, s
         if cell in marks:
             segments.append(marks[cell])
         elif card.puzzle.cells >> cell & 1:
-            segments.append(("██", f"{look.recess} on {look.recess}"))
+            tone = RECESS_TONES[card.puzzle.colour][cell % 2]
+            segments.append(("██", f"{tone} on {tone}"))
         else:
             segments.append((" ·", board))
     return [*segments, (" ", board)]

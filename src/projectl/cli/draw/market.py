@@ -26,10 +26,15 @@ def market_block(view: View, colours: bool, width: int) -> Block:
 
 
 def _rows(view: View, colours: bool, width: int) -> Block:
+    """Each deck before its row; where that is too wide, in a line over it."""
     lines: Block = []
     for row in view["market"]["rows"]:
         cards = [_slot(view, slot, colours) for slot in row["slots"]]
-        lines += flowing([_deck(view, row["deck"]), *cards], width)
+        if block_width(beside(cards)) + DECK_WIDTH + 1 <= width:
+            lines += beside([_deck(view, row["deck"]), *cards])
+        else:
+            count = _count(view, row["deck"])
+            lines += [Text(t("deck-over-row", deck=row["deck"], count=count)), *flowing(cards, width)]
     return lines
 
 
@@ -42,7 +47,7 @@ def _two_sides(view: View, colours: bool, width: int) -> Block:
         lines = [line for block in cards for line in block]
         sides.append(titled(_marker_title(view, rows[0]["marker"]), lines, block_width(lines)))
     decks = _deck(view, "white")[:-1] + _deck(view, "black")[:-1]
-    return flowing([sides[0], decks, sides[1]], width, gap=0)
+    return flowing([sides[0], decks, sides[1]], width)
 
 
 def _marker_title(view: View, marker: str) -> str:
@@ -76,8 +81,12 @@ def _slot(view: View, slot: Mapping[str, Any], colours: bool) -> Block:
 
 def _deck(view: View, name: str) -> Block:
     """A deck as three edges and its count, as high as a card."""
-    deck = next(each for each in view["market"]["decks"] if each["deck"] == name)
-    return [Text(), *(Text(line.ljust(DECK_WIDTH), style) for line, style in _deck_lines(name, deck["count"])), Text()]
+    lines = _deck_lines(name, _count(view, name))
+    return [Text(), *(Text(line.ljust(DECK_WIDTH), style) for line, style in lines), Text()]
+
+
+def _count(view: View, name: str) -> int:
+    return next(int(deck["count"]) for deck in view["market"]["decks"] if deck["deck"] == name)
 
 
 def _deck_lines(name: str, count: int) -> list[tuple[str, str]]:
@@ -85,10 +94,14 @@ def _deck_lines(name: str, count: int) -> list[tuple[str, str]]:
     if not count:
         edges = [("", ""), ("┌┄┄┄┄┐", "dim"), ("└┄┄┄┄┘", "dim"), ("", "")]
     soon = name == "black" and count <= FEW_LEFT
-    return [(f" {t('deck', deck=name)}", "bold"), *edges, (f" {t('deck-left', count=count)}", "bold yellow" if soon else "")]
+    return [
+        (f" {t('deck', deck=name)}", "bold"),
+        *edges,
+        (f" {t('deck-left', count=count)}", "bold yellow" if soon else ""),
+    ]
 
 
 def deck_line(view: View) -> Text:
-    """The decks in one line, for solo, which has one."""
-    parts = [t("deck-in-words", deck=deck["top"] or deck["deck"], count=deck["count"]) for deck in view["market"]["decks"]]
-    return Text("   ".join(parts))
+    """The one deck of solo in words."""
+    deck = view["market"]["decks"][0]
+    return Text(t("deck-in-words", top=deck["top"] or "none", count=deck["count"]))

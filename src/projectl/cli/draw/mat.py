@@ -47,11 +47,12 @@ def supply_block(view: View, seat: int, width: int) -> Block:
 
 
 def mat_title(view: View, seat: int) -> str:
-    """Name, pile and points of a player, as far as they may be known."""
+    """Name, pile and points of a player, as far as they may be known, and Ambassador puzzles to be used."""
     told = view["seats"][seat]
-    if "score" not in told:
-        return t("mat-title-hidden", name=told["name"], completed=told["completed"])
-    return t("mat-title", name=told["name"], completed=told["completed"], points=told["score"]["pile"])
+    score, unused = told.get("score"), told["ambassadors"]["unused"]
+    key = "mat-title" if score else "mat-title-hidden"
+    title = t(key, name=told["name"], completed=told["completed"], points=score["pile"] if score else 0)
+    return f"{title} · {t('mat-ambassadors', count=unused)}" if unused else title
 
 
 def pile_block(view: View, seat: int, colours: bool, width: int) -> Block:

@@ -11,26 +11,25 @@ from projectl.cli.picture import LOOKS, PIECE_FILL
 from projectl.rules.pieces import SIZE
 from projectl.texts import t
 
-from .blocks import Block, beside, wrapped
+from .blocks import Block, beside, flowing, wrapped
 from .cards import puzzle_of
-from .mat import mat_title
 from .pieces import chip, stacks
 
 View = Mapping[str, Any]
 
-SEAT_SIGNS = "●■▲◆⬟✚"
+SEAT_SIGNS = "●■▲◆★✚"
 SMALL_PICTURES_UP_TO = 2
 """With more other players their puzzles are told in numbers, as there is no room for pictures."""
 
 
 def reserve_block(view: View, width: int) -> Block:
-    """The reserve, a line or more for each level."""
-    lines: Block = []
-    for level in view["reserve"]:
-        label = Text(f"{level['level']} ", "dim")
-        pieces = wrapped(stacks(level["pieces"]), width - 2, gap=" ")
-        lines += beside([[label], pieces], gap=0)
-    return lines
+    """The reserve by level."""
+    return flowing([_level(level, width) for level in view["reserve"]], width, gap=2)
+
+
+def _level(level: Mapping[str, Any], width: int) -> Block:
+    label = Text(f"{level['level']} ", "dim")
+    return beside([[label], wrapped(stacks(level["pieces"]), width - 2, gap=" ")], gap=0)
 
 
 def others_block(view: View, seat: int, colours: bool, width: int) -> Block:
@@ -47,20 +46,23 @@ def others_block(view: View, seat: int, colours: bool, width: int) -> Block:
 def _other(view: View, seat: int, pictures: bool, width: int) -> Block:
     told = view["seats"][seat]
     acting = seat in view["to_act"]
-    name = Text(f"{SEAT_SIGNS[seat]} {mat_title(view, seat)}", "bold" if acting else "")
-    return [name, *_supply(told["supply"], width), *_puzzles(view, told["puzzles"], pictures, width)]
+    name = Text(f"{SEAT_SIGNS[seat]} {_title(told)}", "bold" if acting else "")
+    supply = [Text.assemble(chip(piece), f"×{count}" if count > 1 else "") for piece, count in told["supply"].items()]
+    if pictures and told["puzzles"]:
+        small = beside([small_picture(view, puzzle) for puzzle in told["puzzles"]])
+        return [name, *_indented(wrapped(supply, width - 2, gap=" ")), *_indented(small)]
+    puzzles = [Text(_in_numbers(view, puzzle)) for puzzle in told["puzzles"]]
+    return [name, *_indented(wrapped([*supply, *puzzles], width - 2, gap=" "))]
 
 
-def _supply(supply: Mapping[str, int], width: int) -> Block:
-    chips = [Text.assemble(chip(piece), f"×{count}" if count > 1 else "") for piece, count in supply.items()]
-    return [Text("  ") + line for line in wrapped(chips, width - 2, gap=" ")]
+def _title(told: Mapping[str, Any]) -> str:
+    score = told.get("score")
+    key = "other-title" if score else "other-title-hidden"
+    return t(key, name=told["name"], completed=told["completed"], points=score["pile"] if score else 0)
 
 
-def _puzzles(view: View, puzzles: list[Mapping[str, Any]], pictures: bool, width: int) -> Block:
-    if pictures and puzzles:
-        return [Text("  ") + line for line in beside([small_picture(view, puzzle) for puzzle in puzzles])]
-    parts = [Text(_in_numbers(view, puzzle)) for puzzle in puzzles]
-    return [Text("  ") + line for line in wrapped(parts, width - 2, gap="  ")]
+def _indented(block: Block) -> Block:
+    return [Text("  ") + line for line in block]
 
 
 def _in_numbers(view: View, lying: Mapping[str, Any]) -> str:
@@ -87,7 +89,11 @@ def _half_blocks(top: list[str], bottom: list[str]) -> Text:
 
 
 def opponent_block(view: View) -> Block:
-    """The solo opponent: pile, points, pieces to lock with."""
+    """The solo opponent: pile, points, pieces to lock with, and what it would do if the turn ended now."""
     told = view["opponent"]
-    score = t("opponent-title", completed=told["completed"], points=told["points"])
-    return [Text(score, "bold"), Text("  " + t("opponent-supply", count=told["supply"]))]
+    title = t("opponent-title", completed=told["completed"], points=told["points"], supply=told["supply"])
+    lines = [Text(title, "bold")]
+    plan = (view["hints"] or {}).get("opponent")
+    if plan:
+        lines.append(Text(t(f"plan-{plan['why']}", slot=plan["row_slot"] or 0), "yellow"))
+    return lines

@@ -9,6 +9,7 @@ from typing import Any, TypeVar
 from rich.text import Text
 
 from projectl.cli.draw.blocks import wrapped
+from projectl.texts import t
 
 from .terminal import Terminal
 
@@ -57,9 +58,12 @@ def choose(terminal: Terminal, question: str, answers: Sequence[tuple[Text, Answ
 
 def picked(terminal: Terminal, question: str, answers: Sequence[Answer]) -> Answer | None:
     """As `choose`, when the numbered answers stand on the screen already."""
-    typed = terminal.ask(question)
-    if not typed:
-        return None
-    if typed.isdecimal() and 1 <= int(typed) <= len(answers):
-        return answers[int(typed) - 1]
-    raise Typed(typed)
+    while True:
+        typed = terminal.ask(question)
+        if not typed:
+            return None
+        if not typed.isdecimal():
+            raise Typed(typed)
+        if 1 <= int(typed) <= len(answers):
+            return answers[int(typed) - 1]
+        terminal.refuse(t("menu-number", last=len(answers)))

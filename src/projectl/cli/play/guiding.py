@@ -94,9 +94,7 @@ def _way(desk: Desk, piece: str, slot: int, ways: Sequence[Mapping[str, Any]]) -
     return _as_actions(picked(desk.terminal, t("ask-way", count=len(ordered)), [way["action"] for way in ordered]))
 
 
-def _drawn(
-    desk: Desk, lying: Mapping[str, Any], piece: str, number: int, way: Mapping[str, Any]
-) -> list[Text]:
+def _drawn(desk: Desk, lying: Mapping[str, Any], piece: str, number: int, way: Mapping[str, Any]) -> list[Text]:
     laid = [*lying["pieces"], {"piece": piece, "cells": way["cells"], "fresh": True}]
     label = t("way-completes", number=number) if way["completes"] else str(number)
     card = Card(puzzle_of(desk.view, lying["puzzle"]), label, laid, coordinates=True, highlight=True)

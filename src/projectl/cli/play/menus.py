@@ -14,15 +14,18 @@ from . import guiding
 from .asking import Desk
 from .guiding import Guide, doing, piece_label
 
+GROUPS = {"exch": "exchanges", "place": "placements", "split": "splits"}
+"""The actions that a view tells in groups of their own, by their first word."""
+
 
 @dataclass(frozen=True, slots=True)
 class Entry:
-    """One line of a menu."""
+    """One choice of a menu."""
 
     label: Text
     guide: Guide
     reason: str | None = None
-    """The text that tells why it cannot be done now."""
+    """Why it cannot be done now, in words."""
 
 
 def menu_of(desk: Desk) -> list[Entry]:
@@ -33,7 +36,7 @@ def menu_of(desk: Desk) -> list[Entry]:
     if turn["choice"]:
         return _choice(desk, turn["choice"]["kind"])
     if turn["sequence"]:
-        return _sequence(desk, turn["sequence"]["kind"])
+        return _sequence(desk, turn["sequence"])
     return _turn(desk)
 
 
@@ -56,19 +59,19 @@ def _turn(desk: Desk) -> list[Entry]:
     return [*entries, _entry(desk, "end", doing("end"))]
 
 
-def _sequence(desk: Desk, kind: str) -> list[Entry]:
+def _sequence(desk: Desk, sequence: dict[str, list[int]]) -> list[Entry]:
     cancel = _entry(desk, "cancel", doing("cancel"))
-    if kind == "recycle":
-        left = desk.told["turn"]["sequence"]["left"]
-        return [Entry(Text(t("menu-order")), partial(guiding.ordering, slots=left)), cancel]
+    if "left" in sequence:
+        return [Entry(Text(t("menu-order")), partial(guiding.ordering, slots=sequence["left"])), cancel]
     return [_entry(desk, "place", guiding.place), _entry(desk, "stop", doing("stop")), cancel]
 
 
 def _choice(desk: Desk, kind: str) -> list[Entry]:
     you = desk.you
     if kind == "order":
-        completes = [action for action in you["actions"] if action.startswith("complete")]
-        return [Entry(Text(t("puzzle-numbered", slot=int(action.split()[1]))), doing(action)) for action in completes]
+        return [
+            Entry(Text(t("puzzle-numbered", slot=int(action.split()[1]))), doing(action)) for action in you["actions"]
+        ]
     if kind == "reward":
         offers = [offer for group in ("same", "up", "lower") for offer in you["rewards"][group]]
         return [Entry(piece_label(offer["piece"]), doing(offer["action"])) for offer in offers]
@@ -82,30 +85,26 @@ def _raise_label(given: str, taken: str) -> Text:
 
 
 def _entry(desk: Desk, word: str, guide: Guide) -> Entry:
-    """An entry that knows whether it can be done now."""
-    return Entry(Text(t(f"menu-{word}")), guide, None if _is_possible(desk, word) else _reason(desk, word))
+    return Entry(Text(t(f"menu-{word}")), guide, why_not(desk, word))
 
 
-def _is_possible(desk: Desk, word: str) -> bool:
-    groups = {"exch": "exchanges", "place": "placements", "split": "splits"}
-    if word in groups:
-        return bool(desk.you[groups[word]])
-    return any(action.split()[0] == word for action in desk.you["actions"])
-
-
-def _reason(desk: Desk, word: str) -> str:
-    """Why: the view tells it for every control; rows are all refused alike when none can be taken."""
+def why_not(desk: Desk, word: str) -> str | None:
+    """Why no action that begins with this word can be done now, in words; None if one can."""
+    actions = desk.you[GROUPS[word]] if word in GROUPS else [a for a in desk.you["actions"] if a.split()[0] == word]
+    if actions:
+        return None
+    # When all are refused, the view tells why for each; they are refused alike.
     refusals = desk.you["refusals"]
-    found = next((refusals[control] for control in refusals if control.split()[0] == word), None)
-    return t(found["reason"]) if found else t("reason-unknown-action")
+    reasons = [refusals[control]["reason"] for control in refusals if control.split()[0] == word]
+    return t(reasons[0] if reasons else "reason-unknown-action")
 
 
 def menu_block(entries: list[Entry], width: int) -> Block:
-    """The entries with their numbers; those that cannot be done now are pale."""
+    """The entries with their numbers; those that cannot be done now are pale and in brackets."""
     parts = []
     for number, entry in enumerate(entries, 1):
-        style = "dim" if entry.reason else ""
-        parts.append(Text.assemble((f"{number} ", "dim" if entry.reason else "bold green"), Text("", style) + entry.label))
+        part = Text.assemble((f"{number} ", "bold green"), entry.label)
         if entry.reason:
-            parts[-1].stylize("dim")
-    return wrapped(parts, width)
+            part = Text(f"({part.plain})", "dim")
+        parts.append(part)
+    return wrapped(parts, width, gap="  ")

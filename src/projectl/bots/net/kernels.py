@@ -1,0 +1,75 @@
+"""What is called from outside, one call for much work. `states` has room for the beam and, last, for a game."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from projectl.rules.engine.copying import copy_state
+from projectl.rules.engine.dealing import deal_seeded
+
+from .ending import best_touch, judge
+from .features import describe
+from .forward import ask
+from .learning import learn, set_targets
+from .playing import play_out, practise
+from .search import plan_turn
+from .sizes import SAMPLES
+
+if TYPE_CHECKING:
+    from projectl.rules.state import State
+    from projectl.rules.switches import Rules
+    from projectl.rules.tables import Tables
+
+    from .desk import Desk
+    from .tutor import Tutor
+
+LONGEST_GAME = 1500
+"""More positions than a game is remembered by."""
+
+
+def evaluate(states: list[State], rules: Rules, tables: Tables, desk: Desk, seat: int) -> float:
+    """What `states[0]` is worth to a seat."""
+    describe(states[0], rules, tables, desk, seat)
+    return ask(desk)
+
+
+def plan(states: list[State], rules: Rules, tables: Tables, desk: Desk, seat: int, budget: int) -> float:
+    """Plan the rest of a turn from `states[0]` (`search.plan_turn`)."""
+    return plan_turn(states, rules, tables, desk, seat, budget)
+
+
+def touch(states: list[State], rules: Rules, tables: Tables, desk: Desk, seat: int) -> int:
+    """The next finishing touch from `states[0]`."""
+    return best_touch(states, 0, rules, tables, desk, seat)
+
+
+def measure(states: list[State], rules: Rules, tables: Tables, desk: Desk, seed: int, budget: int) -> int:
+    """Play a game by the net; `judge` of its end for seat 0 stands on the desk. Returns how many turns it had.
+
+    The last state is blank and stays so; the game is played in the one before.
+    """
+    game = len(states) - 2
+    copy_state(states, game, game + 1)
+    deal_seeded(states[game], rules, tables, seed)
+    turns = play_out(states, game, rules, tables, desk, budget)
+    judge(states[game], rules, tables, desk, 0)
+    return turns
+
+
+def train(
+    states: list[State], rules: Rules, tables: Tables, desk: Desk, tutor: Tutor, seed: int, games: int
+) -> None:
+    """Play so many games with the deals that follow `seed` and learn from them, by the settings of the tutor."""
+    game = len(states) - 2
+    for i in range(games):
+        if tutor.samples + LONGEST_GAME > SAMPLES:
+            learn(desk, tutor, tutor.rate)
+        copy_state(states, game, game + 1)
+        deal_seeded(states[game], rules, tables, seed + i)
+        start = tutor.samples
+        practise(states, game, rules, tables, desk, tutor, tutor.stray)
+        set_targets(tutor, start, tutor.decay)
+        tutor.games += 1
+        tutor.wins += tutor.final_win[0]
+        tutor.margins += tutor.final_margin[0]
+    learn(desk, tutor, tutor.rate)

@@ -1,0 +1,147 @@
+"""The kernels with all that they work on, in either way of running."""
+
+from __future__ import annotations
+
+from functools import cache
+from types import ModuleType
+from typing import TYPE_CHECKING, Any
+
+from projectl.rules.compiled import Fast, MissingNumba, extend, load
+from projectl.rules.pieces import PLACEMENT_KIND, PLACEMENTS
+from projectl.rules.state import State
+
+from . import kernels as interpreted_kernels
+from .desk import DESK_FIELDS, Desk
+from .sizes import CELLS, LEVELS
+from .tutor import TUTOR_FIELDS, Tutor
+
+if TYPE_CHECKING:
+    from projectl.rules.switches import Rules
+    from projectl.rules.tables import Tables
+
+PACKAGE = "projectl.bots.net"
+MODULES = (
+    "sizes", "layout", "fitting", "forward", "features", "ending", "candidates", "search", "learning", "playing",
+    "kernels",
+)  # fmt: skip
+
+
+class Workshop:
+    """One desk, states for a beam of the given width and for a game, and the kernels for them."""
+
+    kernels: Any
+    desk: Any
+    states: Any
+
+    def __init__(self, width: int, fits: int, leaves: int = 1) -> None:
+        self.desk = self._new_desk()
+        self.states = self._new_states(1 + LEVELS * width + 4)
+        self.desk.width, self.desk.fits, self.desk.leaf_room = width, fits, leaves
+        _fill_anchors(self.desk)
+
+    def _new_desk(self) -> Any:
+        return Desk()
+
+    def _new_states(self, count: int) -> Any:
+        return [State() for _ in range(count)]
+
+    def new_tutor(self) -> Any:
+        """Room for learning."""
+        return Tutor()
+
+    def set_weights(self, weights: Any) -> None:
+        """Make this the net that is asked."""
+        self.desk.weights = [[float(number) for number in row] for row in weights]
+
+    def rules(self, rules: Rules) -> Any:
+        """The switches as the kernels take them, with the end of a turn as an action of its own."""
+        return rules._replace(confirm=1)
+
+    def tables(self, tables: Tables) -> Any:
+        """The tables as the kernels take them."""
+        return tables
+
+    def put(self, at: int, state: State) -> None:
+        """Copy a state in."""
+        self.states[at] = state.clone()
+
+
+class Interpreted(Workshop):
+    """Runs everywhere, slowly."""
+
+    kernels = interpreted_kernels
+
+
+class Compiled(Workshop):
+    """Needs Numba."""
+
+    def __init__(self, width: int, fits: int, leaves: int = 1) -> None:
+        self._fast, modules = _compiled_modules()
+        self.kernels = modules["kernels"]
+        super().__init__(width, fits, leaves)
+
+    def _new_desk(self) -> Any:
+        return _record(DESK_FIELDS)
+
+    def _new_states(self, count: int) -> Any:
+        return self._fast.new_states(count)
+
+    def new_tutor(self) -> Any:
+        """Room for learning."""
+        return _record(TUTOR_FIELDS)
+
+    def set_weights(self, weights: Any) -> None:
+        """Make this the net that is asked."""
+        self.desk.weights[:] = weights
+
+    def rules(self, rules: Rules) -> Any:
+        """The switches as the kernels take them, with the end of a turn as an action of its own."""
+        return self._fast.rules(rules._replace(confirm=1))
+
+    def tables(self, tables: Tables) -> Any:
+        """The tables as the kernels take them."""
+        return self._fast.tables(tables)
+
+    def put(self, at: int, state: State) -> None:
+        """Copy a state in."""
+        self._fast.put(self.states, at, state)
+
+
+def workshop(width: int, fits: int, leaves: int = 1) -> Workshop:
+    """A compiled one, where Numba is there."""
+    try:
+        return Compiled(width, fits, leaves)
+    except MissingNumba:
+        return Interpreted(width, fits, leaves)
+
+
+@cache
+def _compiled_modules() -> tuple[Fast, dict[str, ModuleType]]:
+    fast = load()
+    return fast, extend(fast, PACKAGE, MODULES, {"Desk": _dtype(DESK_FIELDS), "Tutor": _dtype(TUTOR_FIELDS)})
+
+
+def _dtype(fields: tuple[tuple[str, str, tuple[int, ...]], ...]) -> Any:
+    import numpy
+
+    return numpy.dtype([(name, kind, shape) for name, kind, shape in fields], align=True)
+
+
+def _record(fields: tuple[tuple[str, str, tuple[int, ...]], ...]) -> Any:
+    import numpy
+
+    return numpy.recarray(1, _dtype(fields))[0]
+
+
+def _fill_anchors(desk: Any) -> None:
+    """Sort all placements by their lowest cell, the large pieces first: `fitting` tries them in that order."""
+    ordered = sorted(
+        zip(PLACEMENTS, PLACEMENT_KIND, strict=True), key=lambda pair: (pair[0] & -pair[0], -pair[0].bit_count())
+    )
+    for at, (mask, kind) in enumerate(ordered):
+        cell = (mask & -mask) % CELLS
+        if desk.last_anchored[cell] == 0:
+            desk.first_anchored[cell] = at
+        desk.last_anchored[cell] = at + 1
+        desk.anchored_mask[at] = mask
+        desk.anchored_kind[at] = kind

@@ -1,0 +1,221 @@
+"""A beam over the rest of a turn: which ends of the turn can be reached, and how the best of them is.
+
+It starts from what a seat knows. A puzzle that is drawn meanwhile is unknown: its slot stays empty in the search,
+and the net has learned what an empty slot is worth.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from projectl.rules.engine.codes import END, PLAY, SLOTS
+from projectl.rules.engine.copying import copy_state
+from projectl.rules.engine.market import ring_index
+from projectl.rules.engine.seats import is_idle, marker_of
+from projectl.rules.engine.step import apply
+
+from .candidates import candidates
+from .ending import is_last_turn, judge, judge_last_turn
+from .features import describe
+from .forward import ask
+from .sizes import LEVELS, SEEN
+
+if TYPE_CHECKING:
+    from projectl.rules.state import State
+    from projectl.rules.switches import Rules
+    from projectl.rules.tables import Tables
+
+    from .desk import Desk
+
+PRIME = 2147483647
+
+
+def hide_decks(state: State, rules: Rules, tables: Tables) -> None:
+    """Blank what nobody has seen, as `projectl.rules.knowledge` does."""
+    state.rng = 0
+    for deck in range(2):
+        head = state.deck_head[deck]
+        for i in range(head, head + state.deck_count[deck] - state.deck_known[deck]):
+            state.deck[ring_index(rules, tables, deck, i)] = -1
+
+
+def plan_turn(states: list[State], rules: Rules, tables: Tables, desk: Desk, seat: int, budget: int) -> float:
+    """Plan the rest of the turn from `states[0]`; the plan lies on the desk, its worth is returned.
+
+    `rules.confirm` must be set, so that the end of a turn can be looked at before the next begins. The beam goes on
+    with its best position even when the evaluations of the budget are used up, so that there is always a plan.
+    """
+    desk.limit = desk.evaluations + budget
+    desk.leaves = 0
+    desk.search = (desk.search + 1) % PRIME
+    desk.level_start = 0
+    desk.kept = 1
+    level = 0
+    while desk.kept > 0 and level < LEVELS:
+        expand_level(states, rules, tables, desk, seat)
+        level += 1
+    return follow(desk, 0)
+
+
+def follow(desk: Desk, leaf: int) -> float:
+    """Write the way to one of the ends of the turn as the plan; returns what it is worth."""
+    length = 1
+    node = desk.leaf_parent[leaf]
+    while node > 0:
+        length += 1
+        node = desk.parent[node]
+    desk.plan_length = length
+    desk.plan[length - 1] = desk.leaf_action[leaf]
+    node = desk.leaf_parent[leaf]
+    for place in range(length - 2, -1, -1):
+        desk.plan[place] = desk.action[node]
+        node = desk.parent[node]
+    return desk.leaf_value[leaf]
+
+
+def expand_level(states: list[State], rules: Rules, tables: Tables, desk: Desk, seat: int) -> None:
+    """Try every candidate from the positions of a level, best first; then the next level is the current one."""
+    start = desk.level_start
+    count = desk.kept
+    desk.level_start = start + desk.width if start else 1
+    desk.kept = 0
+    for node in range(start, start + count):
+        if node == start or desk.evaluations < desk.limit:
+            expand(states, rules, tables, desk, seat, node)
+    sort_level(states, desk)
+
+
+def sort_level(states: list[State], desk: Desk) -> None:
+    """The best first; insertion, as there are few."""
+    scratch = scratch_of(desk)
+    start = desk.level_start
+    for i in range(start + 1, start + desk.kept):
+        j = i
+        while j > start and desk.value[j - 1] < desk.value[j]:
+            copy_state(states, scratch, j)
+            copy_state(states, j, j - 1)
+            copy_state(states, j - 1, scratch)
+            swap_nodes(desk, j - 1, j)
+            j -= 1
+
+
+def swap_nodes(desk: Desk, a: int, b: int) -> None:
+    """Exchange what the desk has on two positions."""
+    value = desk.value[a]
+    parent = desk.parent[a]
+    action = desk.action[a]
+    desk.value[a] = desk.value[b]
+    desk.parent[a] = desk.parent[b]
+    desk.action[a] = desk.action[b]
+    desk.value[b] = value
+    desk.parent[b] = parent
+    desk.action[b] = action
+
+
+def scratch_of(desk: Desk) -> int:
+    """The state in which candidates are tried; the one after it is free too."""
+    return 1 + LEVELS * desk.width
+
+
+def expand(states: list[State], rules: Rules, tables: Tables, desk: Desk, seat: int, node: int) -> None:
+    """Try every candidate from a position."""
+    scratch = scratch_of(desk)
+    marker = marker_of(states[node], rules, seat)
+    count = candidates(states[node], rules, tables, desk, seat)
+    for i in range(count):
+        action = desk.legal[i]
+        copy_state(states, scratch, node)
+        if action == END:
+            states[scratch].actions[marker] = 0
+        else:
+            apply(states[scratch], rules, tables, seat, action)
+        if is_new(desk, key_of(states[scratch], rules, seat, marker)):
+            over = is_turn_over(states[scratch], marker)
+            value = assess(states, scratch, rules, tables, desk, seat, over)
+            if over:
+                keep_leaf(desk, node, action, value)
+            else:
+                keep_node(states, desk, node, action, value)
+
+
+def is_turn_over(state: State, marker: int) -> bool:
+    """Whether nothing of the turn is left to decide."""
+    return state.phase != PLAY or (state.actions[marker] == 0 and is_idle(state, marker))
+
+
+def assess(
+    states: list[State], at: int, rules: Rules, tables: Tables, desk: Desk, seat: int, over: bool
+) -> float:
+    """What a position is worth: known at the end of the game, else as the net sees it."""
+    if states[at].phase != PLAY:
+        return judge(states[at], rules, tables, desk, seat)
+    if over and is_last_turn(states[at], rules, seat):
+        return judge_last_turn(states, at, rules, tables, desk, seat)
+    describe(states[at], rules, tables, desk, seat)
+    return ask(desk)
+
+
+def key_of(state: State, rules: Rules, seat: int, marker: int) -> int:
+    """A number that two positions of one turn hardly share unless they are the same."""
+    key = state.supply[seat] % PRIME
+    for where in range(seat * SLOTS, seat * SLOTS + SLOTS):
+        key = (key * 131 + state.filled[where]) % PRIME
+        key = (key * 131 + state.pieces[where] + state.puzzle[where]) % PRIME
+    for slot in range(rules.row_slots):
+        key = (key * 131 + state.rows[slot]) % PRIME
+    turn = (state.actions[marker] * 8 + state.sequence[marker]) * 16 + state.slots[marker]
+    key = (key * 131 + turn * 2 + state.master_used[marker]) % PRIME
+    return (key * 131 + state.choice[marker] * 16 + state.ambassadors[seat] * 4 + state.arrows[marker]) % PRIME
+
+
+def is_new(desk: Desk, key: int) -> bool:
+    """Whether a position has not been met in this search; remembers it."""
+    at = key % SEEN
+    stamped = key * PRIME + desk.search
+    if desk.seen[at] == stamped:
+        return False
+    desk.seen[at] = stamped
+    return True
+
+
+def keep_leaf(desk: Desk, node: int, action: int, value: float) -> None:
+    """Put an end of the turn in its place among the best."""
+    place = desk.leaves
+    if desk.leaves < desk.leaf_room:
+        desk.leaves += 1
+    elif desk.leaf_value[place - 1] < value:
+        place -= 1
+    else:
+        return
+    while place > 0 and desk.leaf_value[place - 1] < value:
+        desk.leaf_value[place] = desk.leaf_value[place - 1]
+        desk.leaf_parent[place] = desk.leaf_parent[place - 1]
+        desk.leaf_action[place] = desk.leaf_action[place - 1]
+        place -= 1
+    desk.leaf_value[place] = value
+    desk.leaf_parent[place] = node
+    desk.leaf_action[place] = action
+
+
+def keep_node(states: list[State], desk: Desk, node: int, action: int, value: float) -> None:
+    """Keep the position in the scratch state if it is among the best of its level."""
+    place = desk.level_start + desk.kept
+    if desk.kept < desk.width:
+        desk.kept += 1
+    else:
+        place = worst_node(desk)
+        if value <= desk.value[place]:
+            return
+    copy_state(states, place, scratch_of(desk))
+    desk.parent[place] = node
+    desk.action[place] = action
+    desk.value[place] = value
+
+
+def worst_node(desk: Desk) -> int:
+    """The position of the level that would go first."""
+    worst = desk.level_start
+    for i in range(worst + 1, desk.level_start + desk.kept):
+        if desk.value[i] < desk.value[worst]:
+            worst = i
+    return worst

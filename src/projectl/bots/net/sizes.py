@@ -1,0 +1,18 @@
+"""How much room the desk and the tutor have."""
+
+ACTIVE = 256
+"""More inputs than a position can have that are not zero."""
+MEMO = 1 << 14
+DEPTH = 8
+"""No puzzle is planned with more pieces than this."""
+CELLS = 37  # the powers of two up to 2**25 all differ modulo 37
+ANCHORED = 640
+WIDTH = 64
+"""The widest beam."""
+LEVELS = 20
+"""More steps than a turn has: three actions of which one is a Master of four placements, rewards and level-ups."""
+NODES = LEVELS * WIDTH + 1
+LEAVES = 64
+PLAN = 32
+SEEN = 1 << 13
+SAMPLES = 8192

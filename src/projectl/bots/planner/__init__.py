@@ -1,0 +1,19 @@
+"""`planner`: exact plans for every puzzle, and a search over the whole turn.
+
+| file | subject |
+|---|---|
+| `tilings` | which pieces fill a recess, and how they lie |
+| `getting` | how many actions missing pieces take |
+| `plans` | the fewest actions that complete a puzzle |
+| `desk` | a seat's turn in a few integers |
+| `doing` | what an action does to a desk |
+| `moves` | the actions worth trying |
+| `touches` | finishing touches, exactly |
+| `worth` | what a desk is worth at the end of the turn |
+| `search` | the best turn |
+| `bot` | the player |
+"""
+
+from .bot import PlannerBot
+
+__all__ = ["PlannerBot"]

@@ -1,0 +1,119 @@
+"""The actions worth trying at a desk: takes, exchanges, and placements that belong to a good plan."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import lru_cache
+
+from projectl.rules.engine.codes import AMBASSADOR, BLACK, KINDS, MASTER, SPLITS
+from projectl.rules.engine.levels import exchange_targets
+from projectl.rules.engine.multiset import contains, count_of, kinds_of
+from projectl.rules.pieces import LEVELS, PLACEMENT_KIND
+from projectl.rules.tables import ONE
+
+from .desk import EMPTY, Desk, Table
+from .doing import Laying, end, exchange, new_piece, place, place_several, split, take
+from .plans import good_plans
+from .tilings import laid_out
+
+PLANS = 6
+"""Plans of a puzzle that are looked at."""
+LAYINGS = 4
+"""Placements of a puzzle that are tried."""
+COMBINATIONS = 16
+"""Masters that are tried."""
+
+
+def successors(desk: Desk, table: Table) -> Iterator[Desk]:
+    """The desks after one more action."""
+    reserve = kinds_of(desk.reserve)
+    layings = [_layings(desk, slot, reserve, table.ghosts) for slot in range(len(desk.puzzles))]
+    for each in layings:
+        for laying in each:
+            yield place(desk, table, laying)
+    for begin in _several(desk):
+        for combination in _combinations(layings, desk.supply):
+            yield place_several(desk, table, combination, begin)
+    yield from _takes(desk, table)
+    if reserve & table.tables.kind_set[0]:
+        yield new_piece(desk, table)
+    yield from _exchanges(desk, table, reserve)
+    if not table.rules.exact_turn:
+        yield end(desk)
+
+
+def _layings(desk: Desk, slot: int, reserve: int, ghosts: bool) -> tuple[Laying, ...]:
+    if desk.puzzles[slot] < 0:
+        return ()
+    return tuple((slot, placement) for placement in useful_placements(desk.recesses[slot], desk.supply, reserve, ghosts))
+
+
+@lru_cache(maxsize=100_000)
+def useful_placements(recess: int, supply: int, reserve: int, ghosts: bool) -> tuple[int, ...]:
+    """Placements of owned pieces with which a good plan begins, big pieces first: one for each kind and plan."""
+    found: dict[int, None] = {}
+    for plan in good_plans(recess, supply, reserve, ghosts, 1)[:PLANS]:
+        layout = laid_out(recess, plan.pieces)
+        for kind in reversed(range(KINDS)):
+            if count_of(plan.owned, kind):
+                found[next(each for each in layout if PLACEMENT_KIND[each] == kind)] = None
+    return tuple(found)[:LAYINGS]
+
+
+def _several(desk: Desk) -> list[int]:
+    """What can place several pieces at once: Master, and Ambassador when Master is used."""
+    if not desk.master_used:
+        return [MASTER]
+    return [AMBASSADOR] if desk.ambassadors > 0 else []
+
+
+def _combinations(layings: list[tuple[Laying, ...]], supply: int) -> list[tuple[Laying, ...]]:
+    """Pieces for two or more puzzles, all from the supply."""
+    found: list[tuple[tuple[Laying, ...], int]] = [((), supply)]
+    for each in layings:
+        more = [
+            ((*chosen, laying), left - ONE[PLACEMENT_KIND[laying[1]]])
+            for chosen, left in found
+            for laying in each
+            if contains(left, ONE[PLACEMENT_KIND[laying[1]]])
+        ]
+        # The fullest first: a Master that leaves a puzzle out is seldom the best.
+        found = sorted(more + found, key=lambda entry: -len(entry[0]))[: 2 * COMBINATIONS]
+    return [chosen for chosen, _ in found if len(chosen) > 1][:COMBINATIONS]
+
+
+def _takes(desk: Desk, table: Table) -> Iterator[Desk]:
+    if EMPTY not in desk.puzzles:
+        return
+    barred = table.rules.black_limit and desk.black_taken
+    for slot in range(table.first_slot, table.end_slot):
+        if desk.rows[slot] >= 0 and not (barred and table.deck_of[slot] == BLACK):
+            yield take(desk, table, slot)
+
+
+def _exchanges(desk: Desk, table: Table, reserve: int) -> Iterator[Desk]:
+    """Upgrades, swaps within a level, and splits of ghosts; pieces of lower levels are only got when a plan asks."""
+    wanted = _missing_kinds(desk, reserve, table.ghosts)
+    owned = kinds_of(desk.supply)
+    for given in range(KINDS):
+        if owned & table.tables.kind_set[given]:
+            targets = exchange_targets(reserve, given, table.tables)
+            for taken in range(KINDS):
+                if targets & table.tables.kind_set[taken] and (LEVELS[taken] >= LEVELS[given] or taken in wanted):
+                    yield exchange(desk, table, given, taken)
+    if owned & table.tables.level_set[5]:
+        for which in range(SPLITS):
+            if owned & table.tables.kind_set[table.tables.split_ghost[which]] and contains(
+                desk.reserve, table.tables.split_pieces[which]
+            ):
+                yield split(desk, table, which)
+
+
+def _missing_kinds(desk: Desk, reserve: int, ghosts: bool) -> set[int]:
+    """The kinds that good plans of the puzzles before the seat lack."""
+    missing: set[int] = set()
+    for recess in desk.recesses:
+        if recess:
+            for plan in good_plans(recess, desk.supply, reserve, ghosts, 1)[:PLANS]:
+                missing.update(kind for kind in range(KINDS) if count_of(plan.pieces - plan.owned, kind))
+    return missing

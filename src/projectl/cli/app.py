@@ -1,0 +1,127 @@
+"""The commands and their options. What they do is imported only when it is asked for."""
+
+# The annotations are read when the app is built, so that the texts in them are in the language in use.
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from projectl import __version__
+from projectl.texts import t
+
+
+def build_app() -> typer.Typer:
+    """The command line, with its help in the language in use."""
+    app = typer.Typer(help=t("cli-about"), no_args_is_help=True, add_completion=False, pretty_exceptions_enable=False)
+    app.callback()(common)
+    app.command(help=t("cli-play"))(play)
+    app.command(help=t("cli-puzzles"))(puzzles)
+    app.command(help=t("cli-replay"))(replay)
+    app.command(help=t("cli-verify"))(verify)
+    app.command(help=t("cli-selfcheck"))(selfcheck)
+    bench = typer.Typer(help=t("cli-bench"), no_args_is_help=True)
+    bench.callback()(lambda: None)  # without it a single command would stand for the group
+    bench.command("engine", help=t("cli-bench-engine"))(bench_engine)
+    app.add_typer(bench, name="bench")
+    return app
+
+
+def _print_version(wanted: bool) -> None:
+    if wanted:
+        typer.echo(f"projectl {__version__}")
+        raise typer.Exit
+
+
+def common(
+    version: Annotated[
+        bool, typer.Option("--version", callback=_print_version, is_eager=True, help=t("cli-version"))
+    ] = False,
+) -> None:
+    """Options of every command."""
+
+
+def play(  # noqa: PLR0913, PLR0917  # one parameter for each option of the command line
+    edition: Annotated[str | None, typer.Option(help=t("cli-edition"))] = None,
+    players: Annotated[int | None, typer.Option(help=t("cli-players"))] = None,
+    variant: Annotated[str | None, typer.Option(help=t("cli-variant"))] = None,
+    difficulty: Annotated[str | None, typer.Option(help=t("cli-difficulty"))] = None,
+    expansion: Annotated[list[str] | None, typer.Option(help=t("cli-expansion"))] = None,
+    deluxe: Annotated[bool, typer.Option("--deluxe", help=t("cli-deluxe"))] = False,
+    known_scores: Annotated[bool, typer.Option("--known-scores", help=t("cli-known-scores"))] = False,
+    endless_white: Annotated[bool, typer.Option("--endless-white", help=t("cli-endless-white"))] = False,
+    puzzles: Annotated[list[Path] | None, typer.Option(help=t("cli-own-puzzles"))] = None,
+    seats: Annotated[str, typer.Option(help=t("cli-seats"))] = "",
+    seed: Annotated[str, typer.Option(help=t("cli-seed"))] = "",
+    resume: Annotated[Path | None, typer.Option(help=t("cli-resume"))] = None,
+) -> None:
+    """Play at the keyboard."""
+    from projectl.rules.editions import DEFAULT_EDITION
+    from projectl.rules.options import STANDARD
+
+    from .play.choices import Choices
+    from .play.command import play_command
+
+    choices = Choices(
+        edition=edition or DEFAULT_EDITION,
+        players=players,
+        variant=variant or STANDARD,
+        difficulty=difficulty,
+        expansions=tuple(expansion or ()),
+        deluxe=deluxe,
+        known_scores=known_scores,
+        endless_white=endless_white,
+        puzzles=tuple(puzzles or ()),
+        seats=tuple(seats.replace(",", " ").lower().split()),
+        seed=seed,
+    )
+    play_command(choices, resume)
+
+
+def puzzles(
+    sets: Annotated[list[str] | None, typer.Argument(help=t("cli-sets"))] = None,
+    svg: Annotated[Path | None, typer.Option(help=t("cli-svg"))] = None,
+) -> None:
+    """Show sets of puzzles."""
+    from .puzzles import puzzles_command
+
+    puzzles_command(sets or [], svg)
+
+
+def replay(
+    file: Annotated[Path, typer.Argument(help=t("cli-record"))],
+    every: Annotated[bool, typer.Option("--list", help=t("cli-list"))] = False,
+) -> None:
+    """Step through a game record."""
+    from .replay import replay_command
+
+    replay_command(file, every)
+
+
+def verify(file: Annotated[Path, typer.Argument(help=t("cli-record"))]) -> None:
+    """Judge a game record."""
+    from .verify import verify_command
+
+    raise typer.Exit(0 if verify_command(file) else 1)
+
+
+def selfcheck(
+    games: Annotated[int, typer.Option(help=t("cli-games"))] = 2000,
+    workers: Annotated[int | None, typer.Option(help=t("cli-workers"))] = None,
+    json: Annotated[bool, typer.Option("--json", help=t("cli-json"))] = False,
+) -> None:
+    """Play games and check them."""
+    from projectl.arena import selfcheck as checking
+
+    raise typer.Exit(checking.run(games=games, workers=workers, json=json))
+
+
+def bench_engine(
+    json: Annotated[bool, typer.Option("--json", help=t("cli-json"))] = False,
+    picture: Annotated[Path | None, typer.Option(help=t("cli-picture"))] = None,
+) -> None:
+    """Measure the engine."""
+    from projectl.arena import bench_engine as measuring
+
+    raise typer.Exit(measuring.run(json=json, picture=picture))

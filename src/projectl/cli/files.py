@@ -1,0 +1,38 @@
+"""Writing files so that they are whole."""
+
+from __future__ import annotations
+
+import os
+import tempfile
+from pathlib import Path
+
+
+class UnwritableFile(OSError):  # noqa: N818  # reads as the fault that it is
+    """A file cannot be written; `code` and `params` for the texts."""
+
+    code = "file-unwritable"
+
+    def __init__(self, path: Path, reason: str) -> None:
+        super().__init__(f"{path}: {reason}")
+        self.params: dict[str, object] = {"path": str(path), "reason": reason}
+
+
+def write_whole(path: Path, text: str) -> None:
+    """Write a text file, so that it is the old one or the new one, never half of it."""
+    try:
+        _replace(path, text)
+    except OSError as error:
+        raise UnwritableFile(path, error.strerror or str(error)) from error
+
+
+def _replace(path: Path, text: str) -> None:
+    handle, name = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.")
+    try:
+        with os.fdopen(handle, "w", encoding="utf-8") as file:
+            file.write(text)
+            file.flush()
+            os.fsync(file.fileno())
+        Path(name).replace(path)
+    except BaseException:
+        Path(name).unlink(missing_ok=True)
+        raise

@@ -1,0 +1,72 @@
+"""The command `projectl`: errors become one line, and a missing extra is named."""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Sequence
+
+FAULT = 2
+EXTRAS = {"typer": "play", "rich": "play", "fluent": "play", "numba": "fast", "numpy": "fast", "matplotlib": "plots"}
+"""By package: the extra that brings it."""
+
+
+def main(arguments: Sequence[str] | None = None) -> None:
+    """Run the command line and leave with its exit code."""
+    sys.exit(run(sys.argv[1:] if arguments is None else arguments))
+
+
+def run(arguments: Sequence[str]) -> int:
+    """Run a command line; returns its exit code, 2 when something was wrong with it."""
+    if list(arguments) == ["--version"]:
+        return _print_version()
+    try:
+        return _run(arguments)
+    except ImportError as missing:
+        return _fault(_missing_text(missing))
+    except BrokenPipeError:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())  # whoever reads the output has gone
+        return FAULT
+    except Exception as error:
+        if not hasattr(error, "code"):
+            raise
+        from projectl.texts import error_text
+
+        return _fault(error_text(error))
+
+
+def _run(arguments: Sequence[str]) -> int:
+    from projectl.texts import preferred_language, use
+
+    use(preferred_language(os.environ))
+    from .app import build_app
+
+    try:
+        build_app()(args=list(arguments), prog_name="projectl")
+    except SystemExit as end:
+        return end.code if isinstance(end.code, int) else int(end.code is not None)
+    return 0
+
+
+def _print_version() -> int:
+    from projectl import __version__
+
+    print(f"projectl {__version__}")
+    return 0
+
+
+def _missing_text(error: ImportError) -> str:
+    """Which extra to install. There may be no texts without it, so this one is fixed."""
+    package = (error.name or "").partition(".")[0]
+    if package not in EXTRAS:
+        if type(error) is ImportError or type(error) is ModuleNotFoundError:
+            raise error
+        return str(error)
+    from projectl.texts import MissingExtra
+
+    return str(MissingExtra(package, EXTRAS[package]))
+
+
+def _fault(text: str) -> int:
+    print(f"projectl: {text}", file=sys.stderr)
+    return FAULT

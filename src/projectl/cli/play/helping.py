@@ -1,0 +1,90 @@
+"""Answers that change nothing: help, the legal actions, a look at a mat, a pile or the log."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from rich.text import Text
+
+from projectl.cli.draw.blocks import titled
+from projectl.cli.draw.mat import mat_title, pile_block, puzzles_block, supply_block
+from projectl.record.notation import Action
+from projectl.texts import t
+
+from .asking import Desk
+from .wording import Line
+
+LINES_OF_LOG = 40
+
+
+def help_on(desk: Desk) -> None:
+    """What can be done in this situation, and what can always be typed."""
+    for topic in topics(desk):
+        desk.terminal.say(t(f"help-{topic}"))
+        desk.terminal.say("")
+
+
+def topics(desk: Desk) -> list[str]:
+    """The parts of the help that concern this situation."""
+    if desk.view["phase"] == "touches":
+        return ["touches", "commands"]
+    turn, options = desk.told["turn"], desk.view["options"]
+    if turn["choice"]:
+        return [f"choice-{turn['choice']['kind']}", "commands"]
+    if turn["sequence"]:
+        return [f"sequence-{turn['sequence']['kind']}", "commands"]
+    switches = {
+        "deck": options["deck_take"],
+        "recycle": options["recycle"],
+        "ghost": "ghost" in options["expansions"],
+        "ambassador": "ambassador" in options["expansions"],
+        "endless": options["endless_white"],
+        "solo": options["variant"] == "solo",
+        "line-clear": options["variant"] == "line-clear",
+        "end-exact" if options["exact_turn"] else "end-early": True,
+        "unfinished": options["unfinished_cost"],
+    }
+    return ["turn", *(topic for topic, on in switches.items() if on), "completing", "typing", "commands"]
+
+
+def legal_on(desk: Desk, legal: Sequence[Action]) -> None:
+    """Every legal action as it is typed, those that begin alike in one line."""
+    groups: dict[str, list[str]] = {}
+    for action in map(str, legal):
+        head, _, tail = action.rpartition(" ")
+        groups.setdefault(head, []).append(tail)
+    for head, tails in groups.items():
+        desk.terminal.say(Text.assemble((f"{head} " if head else "", "bold"), " · ".join(tails)))
+
+
+def look_at(desk: Desk, which: str) -> None:
+    """The mat of another player in full."""
+    players = len(desk.view["seats"])
+    if not which.isdecimal() or not 1 <= int(which) <= players:
+        desk.terminal.refuse(t("look-which", last=players))
+        return
+    seat, width = int(which) - 1, desk.terminal.width
+    block = puzzles_block(desk.view, seat, desk.terminal.colours, width) + supply_block(desk.view, seat, width)
+    desk.terminal.draw(titled(mat_title(desk.view, seat), block, width))
+
+
+def show_pile(desk: Desk) -> None:
+    """The own pile, at which its owner may look (R-KNOWN)."""
+    desk.terminal.draw(pile_block(desk.view, desk.seat, desk.terminal.colours, desk.terminal.width))
+
+
+def show_log(desk: Desk, log: Sequence[Line]) -> None:
+    """What happened, as far as it may be read by the player at the desk."""
+    for line in [line for line in log if line.only in (None, desk.seat)][-LINES_OF_LOG:]:
+        desk.terminal.say(Text.assemble(("· ", "dim"), line.text))
+
+
+def answers(desk: Desk, legal: Sequence[Action], log: Sequence[Line]) -> dict[str, Callable[[str], None]]:
+    """By command: what answers it."""
+    return {
+        "help": lambda _rest: help_on(desk),
+        "legal": lambda _rest: legal_on(desk, legal),
+        "look": lambda rest: look_at(desk, rest),
+        "pile": lambda _rest: show_pile(desk),
+        "log": lambda _rest: show_log(desk, log),
+    }

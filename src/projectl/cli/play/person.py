@@ -1,0 +1,160 @@
+"""A person's decisions: the board is drawn, a line is read, and what it says is done or explained."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from rich.text import Text
+
+from projectl.cli.draw.board import board_block
+from projectl.texts import error_text, t
+
+from .asking import Desk, Typed
+from .commands import half_said, normalised
+from .guiding import Actions
+from .helping import answers
+from .menus import Entry, menu_block, menu_of, why_not
+from .saving import save_game
+from .terminal import Leave
+
+if TYPE_CHECKING:
+    from .session import Session
+
+LEAST_LOG = 3
+"""So many lines of the log are always on the screen."""
+
+
+class Person:
+    """Whoever is at the keyboard for a seat."""
+
+    def __init__(self, session: Session, seat: int) -> None:
+        self.session = session
+        self.seat = seat
+        self._seen = -1
+        """How many lines the log had when the board was last drawn."""
+
+    def decide(self) -> None:
+        """Ask once, and do what is said; what cannot be done is explained and changes nothing."""
+        desk = Desk(self._view(), self.seat, self.session.terminal)
+        menu = menu_of(desk)
+        self._draw_if_new(desk, menu)
+        typed: str | None = desk.terminal.ask()
+        while typed is not None:
+            typed = self._try(desk, menu, typed)
+
+    def _try(self, desk: Desk, menu: list[Entry], typed: str) -> str | None:
+        """Obey; what was typed in the middle of a question comes back to be obeyed instead."""
+        try:
+            self._obey(desk, menu, typed)
+        except Typed as other:
+            return other.text
+        except (ValueError, OSError) as error:
+            if not hasattr(error, "code"):
+                raise
+            desk.terminal.refuse(error_text(error))
+        return None
+
+    def _view(self) -> dict[str, object]:
+        game = self.session.game
+        return game.view(self.seat, hints=["opponent", "touches"])
+
+    def _draw_if_new(self, desk: Desk, menu: list[Entry]) -> None:
+        if self._seen == len(self.session.log):
+            return
+        self._seen = len(self.session.log)
+        terminal = desk.terminal
+        board = board_block(desk.view, self.seat, terminal.colours, terminal.width)
+        choices = menu_block(menu, terminal.width)
+        room = terminal.height - len(board) - len(choices) - 5
+        terminal.clear()
+        terminal.draw([*board, Text()])
+        readable = [line.text for line in self.session.log if line.only in (None, self.seat)]
+        for line in readable[-max(LEAST_LOG, room) :]:
+            terminal.say(Text.assemble(("· ", "dim"), line))
+        terminal.draw([Text(), *choices, Text(t("menu-commands"), "dim")])
+
+    def _draw_again(self) -> None:
+        self._seen = -1
+
+    def _obey(self, desk: Desk, menu: list[Entry], typed: str) -> None:
+        if not typed:
+            self._enter(desk)
+        elif typed.isdecimal():
+            self._from_menu(desk, menu, int(typed))
+        else:
+            self._command(desk, normalised(typed))
+
+    def _enter(self, desk: Desk) -> None:
+        """An empty line ends a turn that is complete; otherwise it draws the board anew."""
+        turn = desk.told["turn"]
+        if turn and turn["complete"]:
+            self.session.play(self.seat, ["end"])
+        self._draw_again()
+
+    def _from_menu(self, desk: Desk, menu: list[Entry], number: int) -> None:
+        if not 1 <= number <= len(menu):
+            desk.terminal.refuse(t("menu-number", last=len(menu)))
+        elif menu[number - 1].reason:
+            desk.terminal.refuse(menu[number - 1].reason or "")
+        else:
+            self._follow(menu[number - 1].guide(desk))
+
+    def _follow(self, actions: Actions | None) -> None:
+        self._draw_again()
+        if actions is not None:
+            self.session.play(self.seat, actions)
+
+    def _command(self, desk: Desk, text: str) -> None:
+        word, _, rest = text.partition(" ")
+        changing = {"undo": self._undo, "quit": self._quit, "save": self._save, "seat": self._switch}
+        telling = answers(desk, list(self.session.game.legal_actions(self.seat)), self.session.log)
+        if word in changing:
+            changing[word](rest)
+        elif word in telling:
+            telling[word](rest)
+        else:
+            self._act(desk, word, text)
+
+    def _act(self, desk: Desk, word: str, text: str) -> None:
+        """An action, complete or only begun."""
+        guide = half_said(text)
+        if guide is None:
+            self.session.play(self.seat, [text])
+            self._draw_again()
+        elif reason := why_not(desk, word):
+            desk.terminal.refuse(reason)
+        else:
+            self._follow(guide(desk))
+
+    def _undo(self, _rest: str) -> None:
+        self.session.tell(self.session.game.undo(self.seat))
+        self._draw_again()
+
+    def _switch(self, _rest: str) -> None:
+        """Let another person come to the keyboard who may act now, as in Line Clear."""
+        others = sorted(seat for seat in self.session.game.to_act if seat != self.seat)
+        if others:
+            self.session.hand_over(others)
+        else:
+            self.session.terminal.refuse(t("nobody-else"))
+
+    def _quit(self, _rest: str) -> None:
+        name = self.session.terminal.ask(t("ask-save"))
+        if name:
+            self._save(name)
+        raise Leave
+
+    def _save(self, name: str) -> None:
+        path = Path(name).expanduser() if name else self.session.path
+        if path is None:
+            self.session.terminal.refuse(t("save-needs-name"))
+        elif path == self.session.path or not path.exists() or self._may_overwrite(path):
+            save_game(self.session.game, path)
+            self.session.path = path
+            self.session.terminal.say(t("saved", path=path))
+        else:
+            self.session.terminal.say(t("save-not-done"))
+
+    def _may_overwrite(self, path: Path) -> bool:
+        return self.session.terminal.ask(t("ask-overwrite", path=path)).lower() == t("yes-letter")

@@ -1,0 +1,46 @@
+"""Who plays: a person or a bot at each seat."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from projectl.bots import Bot, bots, make_bot
+from projectl.texts import t
+
+HUMAN = "human"
+
+
+@dataclass(frozen=True, slots=True)
+class Player:
+    """Who sits at a seat."""
+
+    name: str
+    bot: Bot | None = None
+    """None for a person at the keyboard."""
+
+
+def players_of(specs: Sequence[str], seed: int) -> list[Player]:
+    """Players from `human` and names of bots, each with a name of its own."""
+    people = [place for place, spec in enumerate(specs) if spec == HUMAN]
+    players = []
+    for place, spec in enumerate(specs):
+        if spec == HUMAN:
+            name = t("you") if len(people) == 1 else t("player-named", number=place + 1)
+            players.append(Player(name))
+        else:
+            players.append(Player(bot_name(spec, specs, place), make_bot(spec, seed + place)))
+    return players
+
+
+def bot_name(spec: str, specs: Sequence[str], place: int) -> str:
+    """The name of the bot, numbered when there are several of it."""
+    if specs.count(spec) == 1:
+        return spec
+    return f"{spec} {1 + specs[:place].count(spec)}"
+
+
+def specs_of_names(names: Sequence[str]) -> list[str]:
+    """Who played a saved game: a bot's name begins with what it is."""
+    known = {info.name for info in bots()}
+    return [word if (word := name.split(" ")[0]) in known else HUMAN for name in names]

@@ -1,0 +1,117 @@
+"""A game from its first decision to its score sheet, at one keyboard."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+
+from rich.text import Text
+
+from projectl.bots import Bot, SeatView
+from projectl.cli.draw.board import board_block
+from projectl.cli.draw.sheet import sheet_block
+from projectl.game import Game
+from projectl.game.events import Event
+from projectl.texts import t
+
+from .asking import Typed, choose
+from .guiding import Actions
+from .person import Person
+from .seats import Player
+from .terminal import Leave, Terminal
+from .wording import Line, line_of
+
+
+class Session:
+    """One game, its players, and the terminal they share."""
+
+    def __init__(self, game: Game, players: Sequence[Player], terminal: Terminal, path: Path | None = None) -> None:
+        self.game = game
+        self.players = players
+        self.terminal = terminal
+        self.path = path
+        """The file that the game was saved to or resumed from."""
+        self.log: list[Line] = []
+        self._person: Person | None = None
+        """Who is at the keyboard."""
+
+    @property
+    def names(self) -> list[str]:
+        """The players, and in solo the opponent behind them."""
+        return [*(player.name for player in self.players), *([t("opponent")] if self.game.rules.solo else [])]
+
+    @property
+    def people(self) -> list[int]:
+        """The seats that are played at the keyboard."""
+        return [seat for seat, player in enumerate(self.players) if player.bot is None]
+
+    def run(self) -> None:
+        """Play until the game is over or the person leaves."""
+        try:
+            while not self.game.is_over:
+                self._one_decision()
+            self._show_end()
+        except Leave:
+            self.terminal.say(t("left"), "dim")
+
+    def _one_decision(self) -> None:
+        """Bots decide first, so that the person sees all that has happened."""
+        acting = sorted(self.game.to_act)
+        for seat in acting:
+            bot = self.players[seat].bot
+            if bot is not None:
+                self._bot_acts(seat, bot)
+                return
+        if self._person is None or self._person.seat not in acting:
+            self.hand_over(acting)
+        assert self._person is not None
+        self._person.decide()
+
+    def _bot_acts(self, seat: int, bot: Bot) -> None:
+        view = SeatView.of(self.game.state, self.game.rules, self.game.tables, seat)
+        self.play(seat, [str(bot.choose(view, list(self.game.legal_actions(seat))))])
+
+    def hand_over(self, acting: Sequence[int]) -> None:
+        """One of several people comes to the keyboard."""
+        in_touches = self.game.view(None)["phase"] == "touches"
+        seat = acting[0] if in_touches else self._who(acting)
+        secret = in_touches or not self.game.options.scores_known
+        if secret and len(self.people) > 1:
+            self.terminal.clear()
+            self.terminal.ask(t("pass-to", name=self.players[seat].name))
+        self._person = Person(self, seat)
+
+    def _who(self, acting: Sequence[int]) -> int:
+        """In Line Clear two may act at once (R-LINE-PLAY)."""
+        answers = [(Text(self.players[seat].name), seat) for seat in acting]
+        while True:
+            try:
+                seat = choose(self.terminal, t("ask-seat"), answers)
+            except Typed:
+                seat = None
+            if seat is not None:
+                return seat
+
+    def play(self, seat: int, actions: Actions) -> None:
+        """Play actions one after the other and tell what came of them."""
+        for action in actions:
+            self.tell(self.game.play(action, seat))
+
+    def tell(self, events: Sequence[Event]) -> None:
+        """Put what happened into the log; with nobody at the keyboard say it at once."""
+        line = line_of(self.game, events, self.names)
+        if line.text:
+            self.log.append(line)
+            if not self.people:
+                self.terminal.say(line.text)
+
+    def _show_end(self) -> None:
+        """The last board and the score sheet."""
+        seat = (self.people or [0])[0]
+        view = self.game.view(seat)
+        self.terminal.clear()
+        self.terminal.draw(board_block(view, seat, self.terminal.colours, self.terminal.width))
+        for line in self.log[-3:]:
+            self.terminal.say(Text.assemble(("· ", "dim"), line.text))
+        self.terminal.say("")
+        self.terminal.draw(sheet_block(view["result"], self.names))

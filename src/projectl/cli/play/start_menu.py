@@ -1,0 +1,172 @@
+"""The menu that `projectl play` begins with when nothing was chosen on the command line."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+from pathlib import Path
+
+from rich.text import Text
+
+from projectl.bots import bots
+from projectl.cli.draw.blocks import Block
+from projectl.rules.editions import edition, editions
+from projectl.rules.options import DIFFICULTIES, VARIANTS
+from projectl.texts import error_text, t
+
+from .asking import Typed, choose, numbered, picked
+from .choices import OPPONENT, SOLO, STANDARD, Choices, needs_deluxe
+from .seats import HUMAN, bot_name
+from .terminal import Leave, Terminal
+
+Chosen = Choices | Path
+"""A new game, or the file of a saved one."""
+
+
+def start_menu(terminal: Terminal) -> Chosen:
+    """Ask until a game can begin."""
+    choices = Choices()
+    while True:
+        terminal.clear()
+        terminal.draw(_screen(choices))
+        typed = terminal.ask()
+        if not typed:
+            return choices
+        if typed.lower() in ("q", "quit"):
+            raise Leave
+        answer = _changed(terminal, choices, typed)
+        if isinstance(answer, Path):
+            return answer
+        choices = answer
+
+
+def _screen(choices: Choices) -> Block:
+    rows = [
+        Text.assemble("██", ("██", "yellow"), "   ", ("project L", "bold")),
+        Text.assemble("████", "   ", (t("start-about"), "dim")),
+        Text(),
+        Text.assemble((t("start-enter").ljust(7), "bold green"), (t("start-play"), "bold")),
+        Text(),
+    ]
+    for number, (key, value) in enumerate(_settings(choices).items(), 1):
+        rows.append(Text.assemble((f"{number}".ljust(7), "bold green"), t(f"start-{key}").ljust(14), (value, "bold")))
+    return [*rows, Text(), Text(t("start-other"), "dim")]
+
+
+def _settings(choices: Choices) -> dict[str, str]:
+    """What can be changed, and how it stands."""
+    expansions = ", ".join(t(f"expansion-{name}") for name in choices.expansions)
+    variant = t(f"variant-{choices.variant}")
+    if choices.variant == SOLO:
+        variant += f", {t(f'difficulty-{choices.difficulty or STANDARD}')}"
+    open_piles = choices.known_scores or not edition(choices.edition).hidden_scores
+    return {
+        "players": _seats_text(choices.specs()),
+        "game": variant,
+        "edition": t(f"edition-{choices.edition}"),
+        "expansions": expansions or t("start-none"),
+        "piles": t("start-piles-open" if open_piles else "start-piles-hidden"),
+        "resume": "",
+    }
+
+
+def _seats_text(specs: Sequence[str]) -> str:
+    people = specs.count(HUMAN)
+    names = [t("you") if people == 1 else t("player-named", number=place + 1) for place in range(len(specs))]
+    return ", ".join(
+        names[place] if spec == HUMAN else bot_name(spec, specs, place) for place, spec in enumerate(specs)
+    )
+
+
+def _changed(terminal: Terminal, choices: Choices, typed: str) -> Chosen:
+    """The choices after one change, the same if it is not possible or not wanted."""
+    steps: list[Callable[[Terminal, Choices], Chosen | None]] = [
+        _players, _variant, _edition, _expansions, _piles, _resume,
+    ]  # fmt: skip
+    if not typed.isdecimal() or not 1 <= int(typed) <= len(steps):
+        terminal.refuse(t("menu-number", last=len(steps)))
+        terminal.ask(t("press-enter"))
+        return choices
+    try:
+        answer = steps[int(typed) - 1](terminal, choices)
+        if isinstance(answer, Choices):
+            answer = replace(answer, deluxe=needs_deluxe(answer))
+            answer.options()
+        return choices if answer is None else answer
+    except Typed:
+        return choices
+    except ValueError as error:
+        terminal.refuse(error_text(error))
+        terminal.ask(t("press-enter"))
+        return choices
+
+
+def _players(terminal: Terminal, choices: Choices) -> Choices | None:
+    """Some usual tables by number, or any other as a list."""
+    if choices.variant == SOLO:
+        terminal.say(t("start-solo-players"))
+        return None
+    usual = [(HUMAN, OPPONENT), (HUMAN, "random"), *((HUMAN, *[OPPONENT] * n) for n in range(2, 6))]
+    usual += [(HUMAN, HUMAN), (HUMAN, HUMAN, HUMAN), (HUMAN,) * 4]
+    for info in bots():
+        terminal.say(Text.assemble((f"{info.name}: ", "bold"), t(info.description_key)))
+    labels = [(Text(_seats_text(specs)), specs) for specs in usual]
+    try:
+        seats = choose(terminal, t("ask-players"), labels)
+    except Typed as other:
+        seats = tuple(other.text.replace(",", " ").lower().split())
+    return None if seats is None else replace(choices, seats=seats, players=None)
+
+
+def _variant(terminal: Terminal, choices: Choices) -> Choices | None:
+    variant = _listed(terminal, t("ask-variant"), _explained("variant", VARIANTS))
+    if variant is None:
+        return None
+    difficulty = _difficulty(terminal) if variant == SOLO else None
+    return replace(choices, variant=variant, difficulty=difficulty, seats=(), players=None)
+
+
+def _difficulty(terminal: Terminal) -> str | None:
+    return _listed(terminal, t("ask-difficulty"), [(Text(t(f"difficulty-{name}")), name) for name in DIFFICULTIES])
+
+
+def _edition(terminal: Terminal, choices: Choices) -> Choices | None:
+    labels = [
+        (Text(f"{t(f'edition-{book.name}')}: {t(f'edition-{book.name}-about')}"), book.name) for book in editions()
+    ]
+    name = _listed(terminal, t("ask-edition"), labels)
+    return None if name is None else replace(choices, edition=name)
+
+
+def _expansions(terminal: Terminal, choices: Choices) -> Choices | None:
+    """Each choice switches one on or off."""
+    there = edition(choices.edition).expansions
+    if not there:
+        terminal.say(t("start-no-expansions"))
+        terminal.ask(t("press-enter"))
+        return None
+    name = _listed(terminal, t("ask-expansion"), _explained("expansion", there))
+    if name is None:
+        return None
+    chosen = set(choices.expansions) ^ {name}
+    return replace(choices, expansions=tuple(each for each in there if each in chosen))
+
+
+def _piles(_terminal: Terminal, choices: Choices) -> Choices:
+    return replace(choices, known_scores=not choices.known_scores)
+
+
+def _resume(terminal: Terminal, _choices: Choices) -> Path | None:
+    name = terminal.ask(t("ask-resume"))
+    return Path(name).expanduser() if name else None
+
+
+def _listed(terminal: Terminal, question: str, labels: Sequence[tuple[Text, str]]) -> str | None:
+    """As `choose`, with every answer in a line of its own."""
+    terminal.draw(numbered([label for label, _ in labels]))
+    return picked(terminal, question, [name for _, name in labels])
+
+
+def _explained(family: str, names: Sequence[str]) -> list[tuple[Text, str]]:
+    """Each name with a sentence about it."""
+    return [(Text.assemble((t(f"{family}-{name}"), "bold"), "  ", t(f"{family}-{name}-about")), name) for name in names]

@@ -1,0 +1,118 @@
+"""Bots think in processes of their own, so that they hold nobody up and cannot take the server with them."""
+
+from __future__ import annotations
+
+import asyncio
+import multiprocessing
+import secrets
+from collections import OrderedDict
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from dataclasses import dataclass
+from functools import lru_cache
+
+import structlog
+
+from projectl.bots import Bot, SeatView, make_bot
+from projectl.record.notation import Action
+from projectl.rules.buffers import new_buffer
+from projectl.rules.engine.legal import legal
+from projectl.rules.options import Options
+from projectl.rules.state import State
+from projectl.rules.switches import Rules
+from projectl.rules.tables import Tables, tables_of
+
+from .metrics import BOT_CRASHES, BOT_SECONDS
+
+BOTS_KEPT = 64
+ATTEMPTS = 2
+FALLBACK = "random"
+"""Plays when a bot has failed, so that a game never stands still."""
+
+log = structlog.get_logger("projectl.bots")
+
+
+@dataclass(frozen=True, slots=True)
+class Question:
+    """What a bot is asked: `known` is all that its seat may know."""
+
+    game: str
+    seat: int
+    bot: str
+    options: Options
+    known: State
+
+
+class BotPool:
+    """Asks bots in worker processes. A worker that dies or thinks too long is replaced."""
+
+    def __init__(self, workers: int, seconds: float) -> None:
+        self._workers = workers
+        self._seconds = seconds
+        self._pool = self._new_pool()
+
+    def _new_pool(self) -> ProcessPoolExecutor:
+        # Forking a process that has threads is asking for trouble; a spawned one begins afresh.
+        return ProcessPoolExecutor(self._workers, mp_context=multiprocessing.get_context("spawn"))
+
+    async def choose(self, question: Question) -> str:
+        """The notation of the action that the bot chooses."""
+        for _ in range(ATTEMPTS):
+            pool = self._pool
+            try:
+                with BOT_SECONDS.time():
+                    asked = asyncio.get_running_loop().run_in_executor(pool, answer, question)
+                    return await asyncio.wait_for(asked, self._seconds)
+            except (BrokenProcessPool, TimeoutError) as error:
+                self._replace(pool, error)
+            except Exception:
+                log.exception("bot-failed", game=question.game, bot=question.bot)
+                break
+        return _decide(make_bot(FALLBACK, secrets.randbits(62)), question)
+
+    def _replace(self, pool: ProcessPoolExecutor, error: BaseException) -> None:
+        if pool is not self._pool:  # somebody else has seen it too
+            return
+        BOT_CRASHES.inc()
+        log.warning("bot-worker-replaced", reason=type(error).__name__)
+        self._pool = self._new_pool()
+        _discard(pool)
+
+    def close(self) -> None:
+        """Stop the workers."""
+        _discard(self._pool)
+
+
+def _discard(pool: ProcessPoolExecutor) -> None:
+    """A worker that hangs would never end by itself; there is no public way to its process before Python 3.14."""
+    workers = [*(pool._processes or {}).values()]
+    pool.shutdown(wait=False, cancel_futures=True)
+    for worker in workers:
+        worker.kill()
+
+
+# --- in the worker ----------------------------------------------------------------------------------------------------
+_kept: OrderedDict[tuple[str, int, str], Bot] = OrderedDict()
+
+
+def answer(question: Question) -> str:
+    """Ask the bot of that seat; it is kept for the next question, as it may have a plan."""
+    key = question.game, question.seat, question.bot
+    bot = _kept.pop(key, None) or make_bot(question.bot, secrets.randbits(62))
+    _kept[key] = bot
+    if len(_kept) > BOTS_KEPT:
+        _kept.popitem(last=False)
+    return _decide(bot, question)
+
+
+def _decide(bot: Bot, question: Question) -> str:
+    rules, tables = _frame(question.options)
+    buffer = new_buffer()
+    count = legal(question.known, rules, tables, question.seat, buffer)
+    actions = [Action(code) for code in buffer[:count]]
+    return str(bot.choose(SeatView(question.known, rules, tables, question.seat), actions))
+
+
+@lru_cache(maxsize=32)
+def _frame(options: Options) -> tuple[Rules, Tables]:
+    return options.rules(), tables_of(options.puzzle_set())

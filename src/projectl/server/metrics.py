@@ -1,0 +1,19 @@
+"""What the server counts, for Prometheus."""
+
+from __future__ import annotations
+
+from prometheus_client import Counter, Gauge, Histogram
+
+COMMITS = Counter("projectl_commits", "Transactions committed to the database")
+ROWS = Counter("projectl_log_entries", "Log entries committed")
+COMMANDS = Counter("projectl_commands", "Commands by what became of them", ["outcome"])
+COMMAND_SECONDS = Histogram(
+    "projectl_command_seconds",
+    "From receiving a command to its acknowledgement",
+    buckets=(0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.25, 1, 5),
+)
+CONNECTIONS = Gauge("projectl_connections", "Open websockets")
+DROPPED = Counter("projectl_dropped_connections", "Websockets closed by the server", ["reason"])
+TABLES = Gauge("projectl_tables", "Tables held in memory")
+BOT_SECONDS = Histogram("projectl_bot_seconds", "From asking a bot to its answer")
+BOT_CRASHES = Counter("projectl_bot_crashes", "Bot workers that had to be replaced")

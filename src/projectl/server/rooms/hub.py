@@ -1,0 +1,177 @@
+"""All rooms of this process: they are opened when somebody asks for them and closed when nobody needs them."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+import time
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+
+import structlog
+from sqlalchemy import Executable
+
+from projectl.game import GameError
+from projectl.rules.shuffle import SEED_BYTES
+from projectl.server.bots import BotPool
+from projectl.server.faults import Refused
+from projectl.server.metrics import TABLES
+from projectl.server.settings import Settings
+from projectl.server.storage import store
+from projectl.server.storage.journal import Conflict, Journal, NotStored
+from projectl.server.storage.store import Identity, Store
+from projectl.server.table import Command, Setup, Table
+
+from .room import Listener, Room
+
+log = structlog.get_logger("projectl.hub")
+
+SWEEP_SECONDS = 60.0
+
+
+@dataclass(frozen=True, slots=True)
+class SeatChoice:
+    """How a seat of a new table is filled: left open, by a bot, or by who creates it, under a name."""
+
+    bot: str | None = None
+    name: str | None = None
+
+
+def wall_clock() -> int:
+    """Milliseconds since 1970."""
+    return time.time_ns() // 1_000_000
+
+
+class Hub:
+    """Holds the rooms and what they share."""
+
+    def __init__(
+        self,
+        settings: Settings,
+        database: Store,
+        journal: Journal,
+        bots: BotPool,
+        now: Callable[[], int] = wall_clock,
+    ) -> None:
+        self.settings = settings
+        self.store = database
+        self.journal = journal
+        self.bots = bots
+        self.now = now
+        self.is_stopping = False
+        self.rooms: dict[str, Room] = {}
+        self._opening: dict[str, asyncio.Task[Room]] = {}
+        self._writing: set[asyncio.Task[None]] = set()
+        self._background: list[asyncio.Task[None]] = []
+
+    def start(self) -> None:
+        """Bring back the games that go on by themselves, and look after all of them from now on."""
+        self._background = [asyncio.create_task(self._revive()), asyncio.create_task(self._sweep_always())]
+
+    async def stop(self) -> None:
+        """Finish what is being written; nothing new is begun."""
+        self.is_stopping = True
+        for task in self._background:
+            task.cancel()
+        for room in self.rooms.values():
+            room.autopilot.stop()
+        await asyncio.gather(*self._background, *self._writing, return_exceptions=True)
+
+    async def room(self, game: str) -> Room:
+        """The room of a game; Refused if there is no such game."""
+        if game in self.rooms:
+            return self.rooms[game]
+        if game not in self._opening:
+            self._opening[game] = asyncio.create_task(self._open(game))
+            self._opening[game].add_done_callback(lambda _: self._opening.pop(game, None))
+        return await asyncio.shield(self._opening[game])
+
+    async def _open(self, game: str) -> Room:
+        table = await self.store.table(game)
+        if table is None:
+            raise Refused("game-unknown")
+        room = Room(self, table, await self.store.chat(game))
+        self._add(room)
+        if table.status != "over":
+            self.write_later(*store.shown(table))  # a crash may have come between the log and what follows from it
+        room.autopilot.wake()
+        return room
+
+    def _add(self, room: Room) -> None:
+        self.rooms[room.table.id] = room
+        TABLES.set(len(self.rooms))
+
+    async def create(self, setup: Setup, host: Identity, seats: Sequence[SeatChoice]) -> Room:
+        """A new table. Its shuffle is fixed and committed to before anybody sits down."""
+        if len(seats) != setup.players:
+            raise Refused("setup-seats", found=len(seats), wanted=setup.players)
+        room = Room(self, self._new_table(setup, host))
+        await self.journal.write(store.new_game(room.table), *store.shown(room.table))
+        self._add(room)
+        for number, choice in enumerate(seats):
+            if choice.bot is not None:
+                await room.submit(Command("seat-bot", number, {"bot": choice.bot}, host.id))
+            elif choice.name is not None:
+                await room.submit(Command("sit", number, {"name": choice.name}, host.id))
+        return room
+
+    def _new_table(self, setup: Setup, host: Identity) -> Table:
+        return Table(secrets.token_urlsafe(12), setup, secrets.token_bytes(SEED_BYTES), host.id, self.now())
+
+    async def rematch(self, room: Room, command: Command, identity: Identity, sender: Listener | None) -> Room:
+        """The same again: bots and who asked take their seats, the others are told where to sit down."""
+        old = room.table
+        table = self._new_table(old.setup, identity)
+        asked = Command("rematch", None, {"game": table.id}, command.actor, command.id)
+        await room.submit(asked, also=[store.new_game(table)], sender=sender)
+        assert old.rematch is not None
+        next_room = await self.room(old.rematch)
+        for number, seat in enumerate(old.seats):
+            try:
+                if seat.player == identity.id:
+                    await next_room.submit(Command("sit", number, {"name": seat.name}, identity.id))
+                elif seat.player is None and seat.bot is not None:
+                    await next_room.submit(Command("seat-bot", number, {"bot": seat.bot}, identity.id))
+            except Refused:  # the command was sent twice, and the seats are taken
+                continue
+        return next_room
+
+    def write_later(self, *statements: Executable) -> None:
+        """Write something that follows from the log, so that nobody has to wait for it."""
+        task = asyncio.create_task(self._write(statements))
+        self._writing.add(task)
+        task.add_done_callback(self._writing.discard)
+
+    async def _write(self, statements: Sequence[Executable]) -> None:
+        try:
+            await self.journal.write(*statements)
+        except (Conflict, NotStored) as error:
+            log.warning("not-kept", reason=str(error))
+
+    async def _revive(self) -> None:
+        """Open every game once, so that its bots and clocks go on; those without are closed again by `sweep`."""
+        for game in await self.store.unfinished():
+            try:
+                await self.room(game)
+            except Exception:
+                log.exception("game-unreadable", game=game)
+            await asyncio.sleep(0)
+
+    async def _sweep_always(self) -> None:
+        while True:
+            await asyncio.sleep(SWEEP_SECONDS)
+            try:
+                await self.sweep()
+            except (NotStored, GameError):
+                log.exception("sweep-failed")
+
+    async def sweep(self) -> None:
+        """End games that nobody has touched for long, and close the rooms that nobody needs."""
+        for game, room in [*self.rooms.items()]:
+            expires = room.document()["expires"]
+            if expires is not None and expires <= self.now():
+                await room.submit(Command("expire"))
+            if room.is_idle and not room.listeners:
+                room.autopilot.stop()
+                del self.rooms[game]
+        TABLES.set(len(self.rooms))

@@ -1,0 +1,201 @@
+"""One table, who listens to it, and the way of a command: decide, store, carry out, acknowledge, tell everybody."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, Protocol
+
+import structlog
+from sqlalchemy import Executable
+
+from projectl.game.events import Event
+from projectl.server.faults import Refused
+from projectl.server.metrics import COMMANDS
+from projectl.server.storage import store
+from projectl.server.storage.journal import Conflict, NotStored
+from projectl.server.storage.store import Identity
+from projectl.server.table import Command, Entry, Table
+
+from .autopilot import Autopilot
+from .chat import Chat
+from .messages import News, audience, encode, views
+
+if TYPE_CHECKING:
+    from .hub import Hub
+
+log = structlog.get_logger("projectl.rooms")
+
+SNAPSHOT_EVERY = 25
+"""Entries, at least: between two snapshots so many must be followed again after a restart."""
+SEATING = frozenset({"sit", "leave", "seat-bot", "handover", "return", "resign", "timeout"})
+
+
+class Listener(Protocol):
+    """Somebody with an open connection. `push` never waits."""
+
+    identity: Identity
+    muted: set[str]
+
+    def push(self, text: str) -> None:
+        """Send a message, or drop the listener if too much is waiting."""
+        ...
+
+
+@dataclass(frozen=True, slots=True)
+class Done:
+    """A command that is in the log; `again`: it was there already, and nothing was done."""
+
+    version: int
+    again: bool = False
+
+
+class Room:
+    """Holds a table. Commands are carried out one after the other."""
+
+    def __init__(self, hub: Hub, table: Table, chat: Sequence[store.Row] = ()) -> None:
+        self.hub = hub
+        self.table = table
+        self.chat = Chat(self, chat)
+        self.listeners: set[Listener] = set()
+        self.autopilot = Autopilot(self)
+        self._lock = asyncio.Lock()
+        self._snapshot_at = table.seq
+
+    @property
+    def is_idle(self) -> bool:
+        """Whether nothing is lost when the room is closed: the log brings it back."""
+        return not (self.listeners or self._lock.locked() or self.autopilot.is_needed)
+
+    async def submit(self, command: Command, also: Sequence[Executable] = (), sender: Listener | None = None) -> Done:
+        """Do a command. When this returns, it is stored; then everybody is told.
+
+        The `sender` gets its acknowledgement before the news. Raises Refused, an error of the game, or NotStored.
+        """
+        async with self._lock:
+            done = self._known(command) or await self._store(command, also)
+            if isinstance(done, Done):
+                self._acknowledge(sender, command, done)
+                return done
+            events = self.table.apply(done)
+            finished = Done(done.seq)
+            self._acknowledge(sender, command, finished)
+            self._tell(done, events)
+            self._keep(done)
+            return finished
+
+    def _known(self, command: Command) -> Done | None:
+        """The same command again, as after a lost acknowledgement."""
+        if command.actor is None or command.id is None:
+            return None
+        known = self.table.commands.get((command.actor, command.id))
+        return None if known is None else _same(command, *known)
+
+    async def _store(self, command: Command, also: Sequence[Executable]) -> Entry | Done:
+        while True:
+            entry = self.table.decide(command, self.hub.now())
+            try:
+                await self.hub.journal.write(*also, entry=store.entry_row(self.table.id, entry))
+            except Conflict:
+                done = await self._conflict(command)
+                if done is not None:
+                    return done
+            else:
+                return entry
+
+    async def _conflict(self, command: Command) -> Done | None:
+        """Another process was faster, or the command is older than memory goes back."""
+        if command.actor is not None and command.id is not None:
+            stored = await self.hub.store.command(self.table.id, command.actor, command.id)
+            if stored is not None:
+                await self.catch_up()
+                return _same(command, stored.seq, stored.kind)
+        if not await self.catch_up():
+            raise NotStored("conflict")
+        return None
+
+    async def catch_up(self) -> bool:
+        """Follow entries that others have stored; whether there were any."""
+        entries = await self.hub.store.entries(self.table.id, self.table.seq)
+        for entry in entries:
+            self._tell(entry, self.table.apply(entry))
+        return bool(entries)
+
+    def _acknowledge(self, sender: Listener | None, command: Command, done: Done) -> None:
+        COMMANDS.labels("again" if done.again else "done").inc()
+        if sender is not None:
+            sender.push(encode({"type": "ack", "id": command.id, "version": done.version, "again": done.again}))
+
+    def _tell(self, entry: Entry, events: Sequence[Event]) -> None:
+        if self.listeners:
+            news = News(self.table, self.document(), entry.kind, events)
+            for listener in [*self.listeners]:
+                listener.push(news.text(audience(self.table, listener.identity.id)))
+        self.autopilot.wake()
+
+    def _keep(self, entry: Entry) -> None:
+        """Write what follows from the log; nobody waits for it."""
+        over = self.table.status == "over"
+        if entry.kind in SEATING or over:
+            self.hub.write_later(*store.shown(self.table))
+        if over or self.table.seq - self._snapshot_at >= SNAPSHOT_EVERY:
+            self._take_snapshot()
+
+    def _take_snapshot(self) -> None:
+        document = self.table.dump()
+        if document is not None:
+            self._snapshot_at = self.table.seq
+            self.hub.write_later(*store.snapshot(self.table, document), *store.shown(self.table))
+
+    def document(self) -> dict[str, Any]:
+        """The table as everybody sees it."""
+        table = self.table
+        days = self.hub.settings.expire_days
+        expires = table.changed + days * 86_400_000 if days and table.status != "over" else None
+        return table.document() | {"expires": expires}
+
+    def hello(self, listener: Listener) -> str:
+        """All that a client needs when it connects, or connects again."""
+        seats = audience(self.table, listener.identity.id)
+        return encode(
+            {
+                "type": "hello",
+                "protocol": 1,
+                "version": self.table.seq,
+                "time": self.hub.now(),
+                "you": {"id": listener.identity.id, "name": listener.identity.name, "seats": [*seats]},
+                "table": self.document(),
+                "presence": self._presence(),
+                "chat": self.chat.heard_by(listener),
+                "views": views(self.table, seats),
+            }
+        )
+
+    def enter(self, listener: Listener) -> None:
+        """Somebody listens from now on."""
+        self.listeners.add(listener)
+        listener.push(self.hello(listener))
+        self._tell_presence()
+
+    def leave(self, listener: Listener) -> None:
+        """Somebody has gone."""
+        self.listeners.discard(listener)
+        self._tell_presence()
+
+    def _presence(self) -> dict[str, Any]:
+        here = {listener.identity.id for listener in self.listeners}
+        online = [number for number, seat in enumerate(self.table.seats) if seat.player in here]
+        watching = sum(not self.table.seats_of(player) for player in here)
+        return {"online": online, "watching": watching}
+
+    def _tell_presence(self) -> None:
+        text = encode({"type": "presence", **self._presence()})
+        for listener in [*self.listeners]:
+            listener.push(text)
+
+
+def _same(command: Command, version: int, kind: str) -> Done:
+    if kind != command.kind:
+        raise Refused("command-id-used", id=command.id)
+    return Done(version, again=True)

@@ -1,0 +1,106 @@
+"""Settings of a server: from a TOML file, then from the environment, then from the command line."""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Mapping
+from dataclasses import dataclass, fields, replace
+from pathlib import Path
+from typing import Any
+
+from .storage.database import default_url
+
+PREFIX = "PROJECTL_"
+
+
+class SettingsError(ValueError):
+    """A setting that is unknown or of the wrong kind; `str()` says what would have been right."""
+
+
+@dataclass(frozen=True, slots=True)
+class Settings:
+    """Everything that a host can choose. `docs/server.md` explains it."""
+
+    host: str = "127.0.0.1"
+    port: int = 8421
+    database: str = ""
+    """Empty: SQLite in the user's data folder."""
+    names: tuple[str, ...] = ()
+    """Names that the server goes by, besides localhost and addresses."""
+    origins: tuple[str, ...] = ()
+    """Pages of other servers that may use this one, such as https://play.example.org."""
+    trusted_proxies: tuple[str, ...] = ()
+    """Addresses of reverse proxies whose word about the client's address and scheme is taken."""
+    bot_workers: int = 1
+    bot_delay: float = 0.4
+    """Seconds before a bot acts, so that people can follow."""
+    bot_seconds: float = 30.0
+    """So long a bot may think before it is replaced."""
+    expire_days: int = 30
+    """Games that nobody has touched for so long are closed; 0: never."""
+    messages: int = 100
+    """So many messages a client may send in `message_seconds`."""
+    message_seconds: int = 20
+    handshakes: int = 60
+    """So many websockets an address may open in a minute."""
+    creations: int = 30
+    """So many games or identities an address may create in a minute."""
+    queue: int = 64
+    """So many messages may wait for a client that reads slowly before it is dropped."""
+    log_level: str = "info"
+
+    @property
+    def database_url(self) -> str:
+        """The address of the database."""
+        return self.database or default_url()
+
+
+def load_settings(path: Path | None, environ: Mapping[str, str], **chosen: Any) -> Settings:
+    """The settings of a file, overridden by the environment, overridden by what was `chosen` (None: not)."""
+    settings = Settings()
+    if path is not None:
+        settings = _with(settings, _read(path), str(path))
+    named = {name: environ[PREFIX + name.upper()] for name in _kinds() if PREFIX + name.upper() in environ}
+    settings = _with(settings, {name: _parsed(name, text) for name, text in named.items()}, "the environment")
+    return replace(settings, **{name: value for name, value in chosen.items() if value is not None})
+
+
+def _kinds() -> dict[str, type]:
+    return {field.name: type(getattr(Settings(), field.name)) for field in fields(Settings)}
+
+
+def _read(path: Path) -> dict[str, Any]:
+    try:
+        return tomllib.loads(path.read_text(encoding="utf-8"))
+    except OSError as error:
+        raise SettingsError(f"{path}: cannot be read: {error.strerror}") from error
+    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
+        raise SettingsError(f"{path}: {error}") from error
+
+
+def _parsed(name: str, text: str) -> Any:
+    kind = _kinds()[name]
+    if kind is tuple:
+        return tuple(part.strip() for part in text.split(",") if part.strip())
+    try:
+        return kind(text)
+    except ValueError as error:
+        raise SettingsError(f"{PREFIX}{name.upper()} is a {kind.__name__}, not {text!r}") from error
+
+
+def _with(settings: Settings, values: Mapping[str, Any], source: str) -> Settings:
+    kinds = _kinds()
+    for name, value in values.items():
+        if name not in kinds:
+            raise SettingsError(f"{source}: unknown setting {name!r}; known are {', '.join(kinds)}")
+        if not _fits(value, kinds[name]):
+            raise SettingsError(f"{source}: {name} is a {kinds[name].__name__}, not {value!r}")
+    return replace(settings, **{name: tuple(v) if kinds[name] is tuple else v for name, v in values.items()})
+
+
+def _fits(value: Any, kind: type) -> bool:
+    if kind is tuple:
+        return isinstance(value, list | tuple) and all(isinstance(each, str) for each in value)
+    if kind is float:
+        return isinstance(value, int | float) and not isinstance(value, bool)
+    return type(value) is kind

@@ -1,0 +1,80 @@
+"""Opening a database, SQLite or PostgreSQL, and bringing its schema up to date."""
+
+from __future__ import annotations
+
+import os
+import sys
+from pathlib import Path
+from typing import Any
+
+from sqlalchemy import Connection, event, make_url
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+
+MIGRATIONS = Path(__file__).parent / "migrations"
+_DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
+
+
+class DatabaseError(ValueError):
+    """A database address that cannot be used; `str()` says what would have been right."""
+
+
+def data_folder() -> Path:
+    """The folder of the user's data on this system; `PROJECTL_DATA` names another one."""
+    if named := os.environ.get("PROJECTL_DATA"):
+        return Path(named)
+    if sys.platform == "win32":
+        return Path(os.environ.get("LOCALAPPDATA", Path.home() / "AppData" / "Local")) / "projectl"
+    if sys.platform == "darwin":
+        return Path.home() / "Library" / "Application Support" / "projectl"
+    return Path(os.environ.get("XDG_DATA_HOME", Path.home() / ".local" / "share")) / "projectl"
+
+
+def default_url() -> str:
+    """SQLite in the user's data folder."""
+    return f"sqlite:///{data_folder() / 'server.db'}"
+
+
+def open_database(url: str) -> AsyncEngine:
+    """An engine for `sqlite:///path` or `postgresql://user@host/name`. Nothing is read or written yet."""
+    kind = url.partition("://")[0]
+    if kind not in _DRIVERS:
+        raise DatabaseError(f"a database is given as sqlite:///PATH or postgresql://USER@HOST/NAME, not {kind!r}")
+    address = make_url(url).set(drivername=_DRIVERS[kind])
+    if address.get_backend_name() != "sqlite":
+        return create_async_engine(address, pool_size=8, max_overflow=8, pool_pre_ping=True)
+    if not address.database or address.database == ":memory:":
+        raise DatabaseError("an SQLite database is a file: sqlite:///PATH")
+    Path(address.database).parent.mkdir(parents=True, exist_ok=True)
+    engine = create_async_engine(address, connect_args={"timeout": 30})
+    event.listen(engine.sync_engine, "connect", _prepare_sqlite)
+    event.listen(engine.sync_engine, "begin", _begin_sqlite)
+    return engine
+
+
+def _prepare_sqlite(connection: Any, _: Any) -> None:
+    """WAL lets readers go on while one writes; FULL means that what was committed survives a power cut."""
+    connection.isolation_level = None  # `_begin_sqlite` begins transactions, the driver would begin them too late
+    cursor = connection.cursor()
+    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
+        cursor.execute(f"PRAGMA {pragma}")
+    cursor.close()
+
+
+def _begin_sqlite(connection: Connection) -> None:
+    connection.exec_driver_sql("BEGIN")
+
+
+async def migrate(engine: AsyncEngine) -> None:
+    """Bring the schema to the newest version."""
+    async with engine.begin() as connection:
+        await connection.run_sync(_upgrade)
+
+
+def _upgrade(connection: Connection) -> None:
+    from alembic import command
+    from alembic.config import Config
+
+    config = Config()
+    config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
+    config.attributes["connection"] = connection
+    command.upgrade(config, "head")

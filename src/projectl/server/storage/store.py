@@ -1,0 +1,201 @@
+"""Reading games, identities and chat, and the statements that write them."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from sqlalchemy import Executable, Select, and_, delete, func, insert, select, update
+from sqlalchemy.ext.asyncio import AsyncEngine
+
+from projectl.rules.version import RULES_VERSION
+from projectl.server.table import Entry, Setup, Table
+
+from .schema import CHAT, GAMES, IDENTITIES, LOG, MUTES, SEATS, SNAPSHOTS
+
+CHAT_KEPT = 100
+Row = Mapping[str, Any]
+
+
+class OtherRules(Exception):  # noqa: N818  # reads as the fault that it is
+    """The game was begun under another version of the rules and has no snapshot to go on from."""
+
+
+@dataclass(frozen=True, slots=True)
+class Identity:
+    """Somebody: a guest, or a program with a token."""
+
+    id: str
+    name: str
+
+
+class Store:
+    """What is asked of the database."""
+
+    def __init__(self, engine: AsyncEngine) -> None:
+        self._engine = engine
+
+    async def _rows(self, query: Select[Any]) -> list[Row]:
+        async with self._engine.connect() as connection:
+            return [row._mapping for row in await connection.execute(query)]
+
+    async def _row(self, query: Select[Any]) -> Row | None:
+        return next(iter(await self._rows(query)), None)
+
+    async def is_alive(self) -> bool:
+        """Whether the database answers."""
+        return await self._row(select(func.count()).select_from(select(GAMES.c.id).limit(1).subquery())) is not None
+
+    async def table(self, game: str) -> Table | None:
+        """A table as its log tells it: the newest snapshot and the entries after it."""
+        row = await self._row(select(GAMES).where(GAMES.c.id == game))
+        if row is None:
+            return None
+        newest = select(SNAPSHOTS).where(SNAPSHOTS.c.game == game).order_by(SNAPSHOTS.c.seq.desc()).limit(1)
+        snapshot = await self._row(newest)
+        if snapshot is None and row["rules_version"] != RULES_VERSION:
+            raise OtherRules(f"game {game} has rules version {row['rules_version']}")
+        table = Table(game, Setup.load(json.loads(row["setup"])), row["seed"], row["host"], row["created_at"])
+        if snapshot is not None:
+            table.restore(snapshot["seq"], json.loads(snapshot["body"]))
+        for entry in await self.entries(game, table.seq):
+            table.apply(entry)
+        return table
+
+    async def entries(self, game: str, after: int) -> list[Entry]:
+        """The entries of a log after a number."""
+        query = select(LOG).where(LOG.c.game == game, LOG.c.seq > after).order_by(LOG.c.seq)
+        return [_entry(row) for row in await self._rows(query)]
+
+    async def command(self, game: str, actor: str, command: str) -> Entry | None:
+        """The entry that a command has led to."""
+        where = and_(LOG.c.game == game, LOG.c.actor == actor, LOG.c.command == command)
+        row = await self._row(select(LOG).where(where))
+        return None if row is None else _entry(row)
+
+    async def unfinished(self) -> list[str]:
+        """The ids of all games that are not over, those played last first."""
+        query = select(GAMES.c.id).where(GAMES.c.status != "over").order_by(GAMES.c.changed_at.desc())
+        return [row["id"] for row in await self._rows(query)]
+
+    async def games(
+        self, status: str | None, variant: str | None, player: str | None, before: int | None, limit: int
+    ) -> list[Row]:
+        """Games for a list, newest first: public ones, or all of a player."""
+        query = select(GAMES).order_by(GAMES.c.created_at.desc(), GAMES.c.id).limit(limit)
+        if player is None:
+            query = query.where(GAMES.c.public)
+        else:
+            query = query.where(GAMES.c.id.in_(select(SEATS.c.game).where(SEATS.c.player == player)))
+        if status is not None:
+            query = query.where(GAMES.c.status == status)
+        if variant is not None:
+            query = query.where(GAMES.c.variant == variant)
+        if before is not None:
+            query = query.where(GAMES.c.created_at < before)
+        return await self._rows(query)
+
+    async def seats(self, games: list[str]) -> dict[str, list[Row]]:
+        """The seats of some games."""
+        found: dict[str, list[Row]] = {game: [] for game in games}
+        for row in await self._rows(select(SEATS).where(SEATS.c.game.in_(games)).order_by(SEATS.c.seat)):
+            found[row["game"]].append(row)
+        return found
+
+    async def identity(self, token_hash: str) -> Identity | None:
+        """Whose token it is."""
+        row = await self._row(select(IDENTITIES).where(IDENTITIES.c.token_hash == token_hash))
+        return None if row is None else Identity(row["id"], row["name"])
+
+    async def chat(self, game: str) -> list[Row]:
+        """The last messages of a game, oldest first."""
+        query = select(CHAT).where(CHAT.c.game == game).order_by(CHAT.c.number.desc()).limit(CHAT_KEPT)
+        return (await self._rows(query))[::-1]
+
+    async def mutes(self, identity: str) -> set[str]:
+        """Whom somebody does not want to hear."""
+        return {row["muted"] for row in await self._rows(select(MUTES).where(MUTES.c.identity == identity))}
+
+
+def _entry(row: Row) -> Entry:
+    body = json.loads(row["body"])
+    return Entry(row["seq"], row["kind"], row["seat"], body, row["actor"], row["command"], row["at"])
+
+
+def entry_row(game: str, entry: Entry) -> dict[str, Any]:
+    """An entry as a row of the log."""
+    return {
+        "game": game,
+        "seq": entry.seq,
+        "kind": entry.kind,
+        "seat": entry.seat,
+        "actor": entry.actor,
+        "command": entry.command,
+        "body": json.dumps(entry.body, separators=(",", ":")),
+        "at": entry.at,
+    }
+
+
+def new_game(table: Table) -> Executable:
+    """Writes a new game, before its first entry."""
+    options = table.setup.options
+    return insert(GAMES).values(
+        id=table.id,
+        created_at=table.created,
+        changed_at=table.changed,
+        status=table.status,
+        public=table.setup.public,
+        host=table.host,
+        rules_version=RULES_VERSION,
+        edition=options.edition,
+        variant=options.variant,
+        players=table.setup.players,
+        setup=json.dumps(table.setup.dump()),
+        seed=table.seed,
+        commitment=table.commitment,
+    )
+
+
+def shown(table: Table) -> Iterator[Executable]:
+    """Writes what lists show of a table. It follows from the log, and is written again when a table is loaded."""
+    ended = json.dumps(table.ended) if table.ended else None
+    values = {"changed_at": table.changed, "status": table.status, "ended": ended}
+    yield update(GAMES).where(GAMES.c.id == table.id).values(values)
+    yield delete(SEATS).where(SEATS.c.game == table.id)
+    yield insert(SEATS).values(
+        [
+            {"game": table.id, "seat": number, "player": seat.player, "name": seat.shown_name, "bot": seat.bot}
+            for number, seat in enumerate(table.seats)
+        ]
+    )
+
+
+def snapshot(table: Table, document: Mapping[str, Any]) -> Iterator[Executable]:
+    """Writes a snapshot; older ones are of no use any more."""
+    body = json.dumps(document, separators=(",", ":"))
+    yield delete(SNAPSHOTS).where(SNAPSHOTS.c.game == table.id)
+    yield insert(SNAPSHOTS).values(game=table.id, seq=table.seq, body=body)
+
+
+def new_identity(identity: Identity, token_hash: str, at: int) -> Executable:
+    """Writes a new identity."""
+    return insert(IDENTITIES).values(id=identity.id, token_hash=token_hash, name=identity.name, created_at=at)
+
+
+def renamed(identity: str, name: str) -> Executable:
+    """Writes the new name of an identity; games keep the name that it had when it sat down."""
+    return update(IDENTITIES).where(IDENTITIES.c.id == identity).values(name=name)
+
+
+def said(game: str, number: int, author: Identity, text: str, at: int) -> Executable:
+    """Writes a message of a chat."""
+    return insert(CHAT).values(game=game, number=number, author=author.id, name=author.name, text=text, at=at)
+
+
+def muted(identity: str, other: str, is_muted: bool) -> Iterator[Executable]:
+    """Writes whether somebody wants to hear somebody else."""
+    yield delete(MUTES).where(MUTES.c.identity == identity, MUTES.c.muted == other)
+    if is_muted:
+        yield insert(MUTES).values(identity=identity, muted=other)

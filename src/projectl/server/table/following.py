@@ -1,0 +1,202 @@
+"""What the entries of a log do to a table: one small effect for every kind. They are trusted to fit."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any
+
+from projectl.game.events import Event
+from projectl.rules.result import Result
+
+from .entries import Entry
+from .kept import KeptGame
+from .seats import Seat
+
+if TYPE_CHECKING:
+    from .table import Table
+
+
+def follow(table: Table, entry: Entry) -> list[Event]:
+    """Carry an entry out; the events of the game that it brought about."""
+    turn = _turn(table)
+    events = _EFFECTS[entry.kind](table, entry) or []
+    if table.game is not None:
+        table.game.names = tuple(seat.shown_name for seat in table.seats)
+        if table.game.is_over and table.ended is None:
+            _end(table, "played")
+        ended_turn = entry.kind == "play" and (_turn(table) != turn or entry.seat not in table.to_act)
+        running = table.to_act & table.humans
+        table.clock.follow(entry.at, running, entry.seat if ended_turn else None)
+    return events
+
+
+def _turn(table: Table) -> tuple[int, int] | None:
+    return (table.game.state.turn, table.game.state.phase) if table.game else None
+
+
+def _seat(table: Table, entry: Entry) -> Seat:
+    assert entry.seat is not None
+    return table.seats[entry.seat]
+
+
+def _game(table: Table) -> KeptGame:
+    assert table.game is not None
+    return table.game
+
+
+def _end(table: Table, how: str, seat: int | None = None) -> None:
+    """The game is over: the seed may be told, the proposals are void."""
+    table.status = "over"
+    table.end_votes, table.takeback = set(), None
+    result = table.game.result() if table.game else None
+    table.ended = {"how": how, "seat": seat, "result": result and _result(result)}
+
+
+def _result(result: Result) -> dict[str, Any]:
+    rows = [row._asdict() for row in result.rows]
+    return {"reason": result.reason, "decided_by": result.decided_by, "rows": rows, "winners": [*result.winners]}
+
+
+def _sit(table: Table, entry: Entry) -> None:
+    seat = _seat(table, entry)
+    seat.player, seat.name = entry.actor, entry.body["name"]
+    _begin_if_full(table)
+
+
+def _seat_bot(table: Table, entry: Entry) -> None:
+    _seat(table, entry).bot = entry.body["bot"]
+    _begin_if_full(table)
+
+
+def _begin_if_full(table: Table) -> None:
+    if any(seat.is_open for seat in table.seats):
+        return
+    table.status = "running"
+    table.game = KeptGame(table.setup.options, table.seed, [seat.shown_name for seat in table.seats])
+
+
+def _leave(table: Table, entry: Entry) -> None:
+    assert entry.seat is not None
+    table.seats[entry.seat] = Seat()
+
+
+def _play(table: Table, entry: Entry) -> list[Event]:
+    events = _game(table).play(entry.body["action"], entry.seat)
+    table.takeback = None  # what was to be taken back to is no longer what was agreed on
+    return events
+
+
+def _undo(table: Table, entry: Entry) -> list[Event]:
+    table.takeback = None
+    return _game(table).undo(entry.seat)
+
+
+def _handover(table: Table, entry: Entry) -> None:
+    assert entry.seat is not None
+    _seat(table, entry).bot = entry.body["bot"]
+    _forget_votes(table, entry.seat)
+    _settle(table)
+
+
+def _return(table: Table, entry: Entry) -> None:
+    assert entry.seat is not None
+    _seat(table, entry).bot = None
+    table.clock.restart(entry.seat)
+
+
+def _resign(table: Table, entry: Entry) -> None:
+    """A bot plays on, unless at most one seat is left that has not resigned."""
+    assert entry.seat is not None
+    seat = _seat(table, entry)
+    seat.resigned, seat.bot = True, seat.bot or table.setup.caretaker
+    _forget_votes(table, entry.seat)
+    left = [each for each in table.seats if not each.resigned]
+    if len(left) <= 1 or not any(each.player for each in left):
+        _end(table, "resigned", entry.seat)
+    else:
+        _settle(table)
+
+
+def _agree_end(table: Table, entry: Entry) -> None:
+    assert entry.seat is not None
+    if entry.body["agree"]:
+        table.end_votes.add(entry.seat)
+    else:
+        table.end_votes.clear()
+    _settle(table)
+
+
+def _ask_takeback(table: Table, entry: Entry) -> None:
+    assert entry.seat is not None
+    table.takeback = entry.body["to"], {entry.seat}
+    _settle(table)
+
+
+def _answer_takeback(table: Table, entry: Entry) -> None:
+    assert entry.seat is not None
+    assert table.takeback is not None
+    if entry.body["agree"]:
+        table.takeback[1].add(entry.seat)
+        _settle(table)
+    else:
+        table.takeback = None
+
+
+def _forget_votes(table: Table, seat: int) -> None:
+    table.end_votes.discard(seat)
+    if table.takeback is not None:
+        table.takeback[1].discard(seat)
+        if not table.takeback[1]:
+            table.takeback = None
+
+
+def _settle(table: Table) -> None:
+    """Do what every person at the table has agreed on; bots agree with everything."""
+    humans = table.humans
+    if table.takeback is not None and not humans - table.takeback[1]:
+        _take_back(table, table.takeback[0])
+    if table.end_votes and not humans - table.end_votes:
+        _end(table, "agreed")
+
+
+def _take_back(table: Table, count: int) -> None:
+    game = _game(table)
+    table.game = KeptGame(table.setup.options, table.seed, game.names, game.moves[:count])
+    table.takebacks.append(count)
+    table.takeback = None
+
+
+def _timeout(table: Table, entry: Entry) -> None:
+    if table.setup.clock.expiry == "end":
+        _end(table, "timeout", entry.seat)
+        return
+    assert entry.seat is not None
+    _seat(table, entry).bot = table.setup.caretaker
+    _forget_votes(table, entry.seat)
+    _settle(table)
+
+
+def _expire(table: Table, entry: Entry) -> None:
+    _end(table, "expired")
+
+
+def _rematch(table: Table, entry: Entry) -> None:
+    table.rematch = entry.body["game"]
+
+
+_EFFECTS: dict[str, Callable[[Table, Entry], list[Event] | None]] = {
+    "sit": _sit,
+    "leave": _leave,
+    "seat-bot": _seat_bot,
+    "play": _play,
+    "undo": _undo,
+    "handover": _handover,
+    "return": _return,
+    "resign": _resign,
+    "agree-end": _agree_end,
+    "ask-takeback": _ask_takeback,
+    "answer-takeback": _answer_takeback,
+    "timeout": _timeout,
+    "expire": _expire,
+    "rematch": _rematch,
+}

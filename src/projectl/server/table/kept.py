@@ -1,0 +1,88 @@
+"""A game as the server keeps it: light enough to hold thousands, and restored from a snapshot."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from functools import cache
+from typing import Any
+
+from projectl.game import Game, Move
+from projectl.game.events import Event
+from projectl.game.history import Entry as Played
+from projectl.game.history import last_touch
+from projectl.record.notation import Action
+from projectl.rules.options import Options
+from projectl.rules.state import State
+
+MOST_KEPT = 40
+"""So many actions before the current turn are remembered, to tell a player what has happened meanwhile."""
+
+
+@cache
+def shared_move(seat: int, code: int) -> Move:
+    """Games share their moves: there are only so many different ones."""
+    return Move(seat, Action(code))
+
+
+class KeptGame(Game):
+    """A game that forgets the states before the current turn, which no undo can reach.
+
+    `moves` holds all actions of the game without those taken back; `log` only the latest ones.
+    """
+
+    def __init__(self, options: Options, seed: bytes, names: Sequence[str], moves: Iterable[Move] = ()) -> None:
+        super().__init__(options, seed=seed, names=names)
+        self.moves: list[Move] = []
+        for move in moves:
+            self.play(move.action, move.seat)
+
+    def play(self, action: Action | int | str, seat: int | None = None) -> list[Event]:
+        """Like `Game.play`."""
+        events = super().play(action, seat)
+        played = self._history[-1].move
+        self.moves.append(shared_move(played.seat, int(played.action)))
+        if self.at_boundary:
+            self._forget()
+        return events
+
+    def undo(self, seat: int | None = None) -> list[Event]:
+        """Like `Game.undo`."""
+        chosen = self._seat(seat)
+        if self.can_undo(chosen):
+            touch = last_touch(self._history, chosen)
+            # `Game.undo` plays again what came after a touch, so that it is appended again.
+            del self.moves[-1 if touch is None else touch - len(self._history) :]
+        return super().undo(chosen)
+
+    @property
+    def at_boundary(self) -> bool:
+        """Whether a turn or a phase has just begun, so that nothing can be undone."""
+        if not self._history:
+            return True
+        last = self._history[-1].before
+        return last.turn != self.state.turn or last.phase != self.state.phase
+
+    def _forget(self) -> None:
+        """Undo asks older entries only for the turn and phase of their state, which any older state tells."""
+        older = self._history[-1].before
+        self._history = [Played(entry.move, older, entry.events) for entry in self._history[-MOST_KEPT:]]
+
+    def dump(self) -> dict[str, Any]:
+        """As JSON, read back by `restored`. Call it at a boundary only: what could be undone is not in it."""
+        state = self.state
+        return {
+            "numbers": state.numbers(),
+            "laid": [list(placements) for placements in state.laid],
+            "touched": [list(placements) for placements in state.touched],
+            "moves": [[move.seat, int(move.action)] for move in self.moves],
+        }
+
+    @classmethod
+    def restored(cls, options: Options, seed: bytes, names: Sequence[str], document: Mapping[str, Any]) -> KeptGame:
+        """The game that `dump` was called on."""
+        game = cls(options, seed, names)
+        game.state = State.from_numbers(document["numbers"])
+        game.state.laid = [tuple(placements) for placements in document["laid"]]
+        game.state.touched = [tuple(placements) for placements in document["touched"]]
+        game.moves = [shared_move(seat, code) for seat, code in document["moves"]]
+        return game

@@ -1,0 +1,56 @@
+"""Who sits where."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import asdict, dataclass
+from typing import Any
+
+
+@dataclass(slots=True)
+class Seat:
+    """A seat at the table: open, a person's, a bot's, or a person's that a bot plays for the time being."""
+
+    player: str | None = None
+    """The identity that it belongs to."""
+    name: str = ""
+    bot: str | None = None
+    """The bot that decides here."""
+    resigned: bool = False
+
+    @property
+    def is_open(self) -> bool:
+        """Whether nobody has taken it yet."""
+        return self.player is None and self.bot is None
+
+    @property
+    def is_human(self) -> bool:
+        """Whether a person decides here."""
+        return self.player is not None and self.bot is None
+
+    @property
+    def shown_name(self) -> str:
+        """What the others see."""
+        return self.name if self.player is not None else self.bot or "–"
+
+    def document(self, seat: int) -> dict[str, Any]:
+        """As everybody may see it."""
+        kind = "open" if self.is_open else "human" if self.is_human else "bot"
+        return {
+            "seat": seat,
+            "kind": kind,
+            "player": self.player,
+            "name": None if self.is_open else self.shown_name,
+            "bot": self.bot,
+            "handed_over": self.player is not None and self.bot is not None and not self.resigned,
+            "resigned": self.resigned,
+        }
+
+    def dump(self) -> dict[str, Any]:
+        """As JSON, read back by `load`."""
+        return asdict(self)
+
+    @classmethod
+    def load(cls, document: Mapping[str, Any]) -> Seat:
+        """What `dump` has written."""
+        return cls(**document)

@@ -1,0 +1,157 @@
+"""The table itself: it decides on commands and follows its log.
+
+`decide` changes nothing; it answers with the entry that the command would be, or refuses it. `apply` follows an entry
+that has been stored. So memory never runs ahead of the log, and a restart that applies the same entries comes to the
+same table.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping
+from typing import Any
+
+from projectl.game.events import Event
+from projectl.record.record import commit
+
+from .clock import Clock
+from .deciding import check
+from .entries import Command, Entry
+from .following import follow
+from .kept import KeptGame
+from .seats import Seat
+from .setup import Setup
+
+OPEN, RUNNING, OVER = "open", "running", "over"
+REMEMBERED = 200
+"""So many command ids are kept in memory; the log knows them all."""
+
+
+class Table:
+    """One game from the first seat taken to the end."""
+
+    def __init__(self, game_id: str, setup: Setup, seed: bytes, host: str, created: int) -> None:
+        self.id = game_id
+        self.setup = setup
+        self.seed = seed
+        self.host = host
+        self.created = created
+        self.changed = created
+        self.commitment = commit(setup.options, seed, game_id)
+        self.seq = 0
+        self.status = OPEN
+        self.seats = [Seat() for _ in range(setup.players)]
+        self.clock = Clock(setup.clock, setup.players)
+        self.game: KeptGame | None = None
+        self.ended: dict[str, Any] | None = None
+        self.end_votes: set[int] = set()
+        self.takeback: tuple[int, set[int]] | None = None
+        """The number of actions to go back to, and the seats that have agreed."""
+        self.takebacks: list[int] = []
+        """By agreed takeback: how many actions were left after it."""
+        self.rematch: str | None = None
+        self.commands: dict[tuple[str, str], tuple[int, str]] = {}
+        """By actor and command id: the entry's number and kind."""
+
+    def decide(self, command: Command, at: int) -> Entry:
+        """The entry that a command leads to; raises Refused or an error of the game. Nothing changes."""
+        check(self, command, at)
+        moment = max(at, self.changed)  # a clock that was set back must not make a game run backwards
+        return Entry(self.seq + 1, command.kind, command.seat, command.body, command.actor, command.id, moment)
+
+    def apply(self, entry: Entry) -> list[Event]:
+        """Follow an entry of the log; the events of the game that it brought about."""
+        assert entry.seq == self.seq + 1, f"entry {entry.seq} cannot follow {self.seq}"
+        events = follow(self, entry)
+        self.seq, self.changed = entry.seq, entry.at
+        if entry.actor and entry.command:
+            self._remember(entry.actor, entry.command, entry)
+        return events
+
+    def _remember(self, actor: str, command: str, entry: Entry) -> None:
+        self.commands[actor, command] = entry.seq, entry.kind
+        if len(self.commands) > REMEMBERED:
+            del self.commands[next(iter(self.commands))]
+
+    @property
+    def to_act(self) -> frozenset[int]:
+        """The seats that have a decision to make."""
+        return self.game.to_act if self.game is not None and self.status == RUNNING else frozenset()
+
+    @property
+    def bots_to_act(self) -> list[int]:
+        """Those of them that a bot plays."""
+        return sorted(seat for seat in self.to_act if self.seats[seat].bot is not None)
+
+    def seats_of(self, player: str | None) -> list[int]:
+        """The seats of an identity; several in a hot-seat game."""
+        return [number for number, seat in enumerate(self.seats) if player is not None and seat.player == player]
+
+    @property
+    def humans(self) -> set[int]:
+        """The seats that persons play."""
+        return {number for number, seat in enumerate(self.seats) if seat.is_human}
+
+    def view(self, seat: int | None, hints: Collection[str] = ()) -> dict[str, Any] | None:
+        """What a seat (None: a spectator) may know; None before the game has begun."""
+        if self.game is None:
+            return None
+        return self.game.view(seat, hints) | {"version": self.seq}
+
+    def document(self) -> dict[str, Any]:
+        """The table as everybody may see it. The seed is in it only when the game is over."""
+        over = self.status == OVER
+        return {
+            "id": self.id,
+            "status": self.status,
+            "version": self.seq,
+            "created": self.created,
+            "changed": self.changed,
+            "host": self.host,
+            "setup": self.setup.document(),
+            "seats": [seat.document(number) for number, seat in enumerate(self.seats)],
+            "actions": len(self.game.moves) if self.game else 0,
+            "clocks": self.clock.document(),
+            "end_votes": sorted(self.end_votes),
+            "takeback": self.takeback and {"to": self.takeback[0], "agreed": sorted(self.takeback[1])},
+            "takebacks": self.takebacks,
+            "commitment": self.commitment,
+            "seed": self.seed.hex() if over else None,
+            "ended": self.ended,
+            "rematch": self.rematch,
+        }
+
+    def dump(self) -> dict[str, Any] | None:
+        """All that `restore` needs, as JSON; None inside a turn, where undo still needs the log."""
+        if self.game is not None and not self.game.at_boundary:
+            return None
+        return {
+            "changed": self.changed,
+            "status": self.status,
+            "seats": [seat.dump() for seat in self.seats],
+            "clock": self.clock.dump(),
+            "game": self.game.dump() if self.game else None,
+            "ended": self.ended,
+            "end_votes": sorted(self.end_votes),
+            "takeback": self.takeback and [self.takeback[0], sorted(self.takeback[1])],
+            "takebacks": self.takebacks,
+            "rematch": self.rematch,
+            "commands": [[*who, *what] for who, what in self.commands.items()],
+        }
+
+    def restore(self, seq: int, document: Mapping[str, Any]) -> None:
+        """Take over what `dump` has written when the log had `seq` entries."""
+        self.seq = seq
+        self.changed = document["changed"]
+        self.status = document["status"]
+        self.seats = [Seat.load(each) for each in document["seats"]]
+        self.clock.load(document["clock"])
+        if document["game"]:
+            names = [seat.shown_name for seat in self.seats]
+            self.game = KeptGame.restored(self.setup.options, self.seed, names, document["game"])
+        self.ended = document["ended"]
+        self.end_votes = set(document["end_votes"])
+        takeback = document["takeback"]
+        self.takeback = (takeback[0], set(takeback[1])) if takeback else None
+        self.takebacks = [*document["takebacks"]]
+        self.rematch = document["rematch"]
+        self.commands = {(actor, command): (number, kind) for actor, command, number, kind in document["commands"]}
