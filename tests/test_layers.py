@@ -15,7 +15,7 @@ import projectl
 PACKAGE = Path(projectl.__file__).parent
 ORDER = ["rules", "texts", "record", "game", "bots", "arena", "envs", "server", "cli"]
 ENTRANCES = {"__init__", "__main__"}  # they point into the layers and hold nothing of their own
-COMPILER = "projectl.rules.compiled"  # the one module of the rules that knows Numba, and loads it when asked
+COMPILER = ("projectl.rules.compiled", "projectl.rules.compiling")  # they know Numba, and load it when asked
 
 
 class Import(NamedTuple):
@@ -81,7 +81,7 @@ def goes_up(item: Import) -> bool:
 def burdens_the_rules(item: Import) -> bool:
     """Whether an import makes the rules need a third-party package."""
     at_home = item.name.partition(".")[0] in {*sys.stdlib_module_names, "projectl"}
-    excused = item.importer == COMPILER and item.deferred
+    excused = item.importer in COMPILER and item.deferred
     return layer(item.importer) == "rules" and not at_home and not excused
 
 

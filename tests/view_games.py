@@ -9,6 +9,9 @@ from random import Random
 from typing import Any, NamedTuple
 
 from jsonschema import Draft202012Validator
+from referencing import Registry, Resource
+from scene import Scene
+
 from projectl.arena.sensible import HOARD, PLAIN, WHITES, Sensible, uniform
 from projectl.game.context import GameContext
 from projectl.game.events import Event, events_of_trace
@@ -25,8 +28,6 @@ from projectl.rules.knowledge import known_to
 from projectl.rules.options import Options
 from projectl.rules.state import State
 from projectl.rules.tables import numbered_puzzles, tables_of
-from referencing import Registry, Resource
-from scene import Scene
 
 ALL = ("ghost", "ambassador", "phoenix")
 TWO = ("ghost", "ambassador")
@@ -41,7 +42,9 @@ MODES = {
     "solo-hard": Options("rulebook-2023", variant="solo", difficulty="unbeatable", expansions=TWO),
     "solo-no-mercy": Options("deluxe-2019", variant="solo", difficulty="no-mercy"),
     "line-clear": Options("deluxe-2019", variant="line-clear", players=4, expansions=TWO),
-    "line-clear-six": Options("rulebook-2023", variant="line-clear", players=6, expansions=TWO, confirm=True, turn_cap=120),
+    "line-clear-six": Options(
+        "rulebook-2023", variant="line-clear", players=6, expansions=TWO, confirm=True, turn_cap=120
+    ),
 }
 
 
@@ -98,6 +101,11 @@ def played(mode: str, seed: int) -> Iterator[Moment]:
         events = events_of_trace(context, state.trace, before)
         state.trace = None
         yield Moment(context, before, seat, action, state.clone(), events)
+
+
+def seeds(mode: str) -> tuple[int, int]:
+    """Two games of a mode; in Endless White one that shuffles the white puzzles anew."""
+    return (0, 6) if mode == "endless" else (0, 1)
 
 
 def sampled(mode: str, seed: int, every: int) -> Iterator[Moment]:

@@ -4,11 +4,12 @@ import time
 from typing import Any
 
 import pytest
+from scene import DONE, END, MASTER, PIECE, Scene, place
+from view_games import MODES, Moment, context_in, played, sampled, seen, validator, view_of
+
 from projectl.game import Game
 from projectl.game.view import UndoInfo, view_document
 from projectl.rules.knowledge import known_to
-from scene import DONE, END, MASTER, PIECE, Scene, place
-from view_games import MODES, Moment, context_in, played, sampled, seen, validator, view_of
 
 
 def row_of(view: dict[str, Any], number: int) -> list[str]:
@@ -21,7 +22,10 @@ def test_the_rows_lie_as_they_are_numbered() -> None:
     assert [row["deck"] for row in view["market"]["rows"]] == ["white", "black"]
     assert row_of(view, 0) == ["W01", None, "W03", "W04"]
     assert [slot["slot"] for row in view["market"]["rows"] for slot in row["slots"]] == list(range(1, 9))
-    assert [deck["count"] for deck in view["market"]["decks"]] == [28, 8]
+    assert [(deck["count"], deck["top"]) for deck in seen(Scene(), None)["market"]["decks"]] == [
+        (28, "white"),
+        (8, "black"),
+    ]
 
 
 @pytest.mark.rule("R-LINE-SETUP")
@@ -66,17 +70,14 @@ def test_solo_shows_the_grid_the_locks_and_one_deck() -> None:
 
 @pytest.mark.rule("R-SOLO-SETUP")
 def test_the_back_of_the_solo_deck_turns_black() -> None:
-    scene = Scene(variant="solo").with_deck("white", "W20 B05 B06")
-    scene.rules = scene.rules._replace(black_deck=2)
-    context = context_in(scene)
+    scene = Scene(variant="solo")
     for count, top in ((16, "white"), (11, "white"), (10, "black"), (0, None)):
         scene.state.deck_count[0] = count
-        assert view_of(context, scene.state, 0)["market"]["decks"][0]["top"] == top
+        assert seen(scene, 0)["market"]["decks"][0]["top"] == top
 
 
 def test_the_solo_opponents_pile_is_public() -> None:
-    scene = Scene(variant="solo").with_locks(0, 1, 1).with_turn(0, actions=0)
-    scene.state.actions[0] = 1
+    scene = Scene(variant="solo").with_locks(0, 1, 1).with_turn(0, actions=1)
     best = max(row_points(scene))
     scene.play(0, PIECE)
     opponent = seen(scene, None)["opponent"]

@@ -22,7 +22,6 @@ from projectl.record.gamefile import (
 from projectl.record.notation import Action
 from projectl.rules.options import Options
 from projectl.rules.puzzles import builtin, combine, parse_puzzles
-from projectl.rules.version import RULES_VERSION
 
 SOLO = Options(variant="solo").checked()
 NEWLY_DEALT = GameRecord(Options().checked(), first=1, seed=bytes(range(32)), names=("Ada", "Zoë"))
@@ -37,6 +36,11 @@ GARDEN = parse_puzzles(
     """,
     "garden",
 )
+
+
+PAGE = Path(__file__).parents[2] / "docs" / "notation.md"
+EXAMPLE = PAGE.read_text(encoding="utf-8").partition("```record\n")[2].partition("```")[0]
+"""A whole game, cut short by a turn cap."""
 
 
 @pytest.fixture(scope="module")
@@ -256,27 +260,22 @@ def test_a_replay_stops_at_an_illegal_action() -> None:
 @pytest.mark.parametrize(
     ("right", "wrong", "code", "words"),
     [
-        (
-            "rules: 1",
-            f"rules: {RULES_VERSION + 1}",
-            "verdict-other-rules",
-            "version 2; this is version 1 and cannot judge",
-        ),
+        ("rules: 1", "rules: 2", "verdict-other-rules", "version 2; this is version 1 and cannot judge it"),
         ("seed: [0-9a-f]*\n", "", "verdict-no-seed", "cannot be replayed"),
-        ("game: test-3", "game: test-4", "verdict-commitment", "committed to"),
-        ("known-scores: yes\n", "", "verdict-commitment", "committed to"),
-        ("1 take", "1 done\n1 take", "verdict-illegal", "may not done (reason-not-touches-yet, R-TOUCH)"),
+        ("game: example", "game: another", "verdict-commitment", "committed to"),
+        ("turn-cap: 4", "turn-cap: 4\nknown-scores: yes", "verdict-commitment", "committed to"),
+        ("2 take 3", "2 done", "verdict-illegal", "seat 2 may not done (reason-not-touches-yet, R-TOUCH)"),
         (r"\[result\][^\]]*", "", "verdict-no-result", "no result is recorded"),
-        (r"\n1 (\w.*)\n\n\[result", r"\n\n[result", "verdict-too-early", "the game goes on"),
-        (r"\n1 (\w.*)\n\n\[result\][^\]]*", r"\n", "verdict-unfinished", "the game goes on"),
-        ("end: deck-empty", "end: turn-cap", "verdict-result", "end is recorded as turn-cap; it is deck-empty"),
+        ("1 done\n", "", "verdict-too-early", "the game goes on"),
+        (r"1 done\n\n\[result\][^\]]*", "", "verdict-unfinished", "all 18 actions are legal, and the game goes on"),
+        ("end: turn-cap", "end: dead-position", "verdict-result", "end is recorded as dead-position; it is turn-cap"),
         ("decided: score", "decided: shared", "verdict-result", "decided is recorded as shared; it is score"),
-        (r"opponent: points=(\d+)", r"opponent: points=9\1", "verdict-result", "points of seat 2 is recorded as 9"),
+        ("seat-2: points=0", "seat-2: points=9", "verdict-result", "points of seat 2 is recorded as 9; it is 0"),
+        ("pieces=2 place=1", "pieces=3 place=1", "verdict-result", "pieces of seat 1 is recorded as 3; it is 2"),
     ],
 )
 def test_a_verdict_tells_what_is_wrong(right: str, wrong: str, code: str, words: str) -> None:
-    options = Options(variant="solo", known_scores=True).checked()
-    text, count = re.subn(right, wrong, write_record(recorded_game(options, 3)), count=1)
+    text, count = re.subn(right, wrong, EXAMPLE, count=1)
     assert count == 1
     verdict = verify(read_record(text))
     assert (verdict.code, verdict.ok) == (code, False)
@@ -308,15 +307,15 @@ GARBLINGS: dict[str, Callable[[str], list[str]]] = {
 
 
 @pytest.mark.parametrize("garbling", GARBLINGS)
-def test_a_change_of_any_line_is_noticed(solo_game: str, garbling: str) -> None:
+def test_a_change_of_any_line_is_noticed(garbling: str) -> None:
     """Only names and comments, which no rule reads, may change unnoticed, and the commitment may be left out."""
-    lines = solo_game.split("\n")
+    lines = EXAMPLE.split("\n")
     unnoticed = []
     for at, line in enumerate(lines):
         if not line or line.startswith(("#", "name-", "commitment" if garbling == "lost" else "#")):
             continue
         text = "\n".join([*lines[:at], *GARBLINGS[garbling](line), *lines[at + 1 :]])
-        if text != solo_game and not is_noticed(text):
+        if text != EXAMPLE and not is_noticed(text):
             unnoticed.append(line)
     assert unnoticed == []
 

@@ -84,12 +84,12 @@ def _expected(modes: list[Options]) -> set[str]:
 
 
 def tasks(games: int, seed: int = 0) -> Iterator[tuple[str, list[Task]]]:
-    """Games in chunks of one mode each, as many in every mode; their sets of expansions take turns."""
+    """Games in chunks of one mode each, as many in every mode; its sets of expansions take turns, two games each."""
     names = modes_by_name()
     each, more = divmod(games, len(names))
     for place, (name, modes) in enumerate(names.items()):
         count = each + (place < more)
-        wanted = [Task(modes[i % len(modes)], i // len(modes), seed) for i in range(count)]
+        wanted = [Task(modes[i // 2 % len(modes)], i // 2 // len(modes) * 2 + i % 2, seed) for i in range(count)]
         for start in range(0, count, CHUNK):
             yield name, wanted[start : start + CHUNK]
 

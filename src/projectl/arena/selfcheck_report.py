@@ -7,6 +7,7 @@ import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 
+from rich.box import SIMPLE_HEAD
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, ProgressColumn, TextColumn, TimeRemainingColumn
 from rich.progress import Task as Running
@@ -71,7 +72,7 @@ def _verdict(report: Report) -> str:
 
 def table(report: Report) -> Table:
     """What happened, by mode; a dot stands for what the mode does not allow."""
-    grid = Table(title=t("selfcheck-title"), header_style="bold", pad_edge=False, row_styles=("", "dim"))
+    grid = Table(title=t("selfcheck-title"), box=SIMPLE_HEAD, pad_edge=False, padding=(0, 1, 0, 0))
     grid.add_column(t("selfcheck-mode"), no_wrap=True)
     for thing in THINGS:
         grid.add_column(t(f"selfcheck-{thing}"), justify="right")

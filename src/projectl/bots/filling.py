@@ -107,7 +107,7 @@ def steps_between(given: int, wanted: int) -> int:
 
 
 def best_spare(spare: int, wanted: int) -> int | None:
-    """The piece to make the wanted kind of: the nearest in level, of equally near ones the lowest; None for a new O1."""
+    """The piece to make the wanted kind of: the nearest in level, of those the lowest; None for a new O1."""
     owned = [kind for kind in range(len(LEVELS)) if kinds_of(spare) & KIND_SET[kind]]
     useful = [kind for kind in owned if steps_between(kind, wanted) < LEVELS[wanted]]
     return min(useful, key=lambda kind: (steps_between(kind, wanted), LEVELS[kind]), default=None)

@@ -40,6 +40,13 @@ class OptionsError(ValueError):
     def __str__(self) -> str:
         return self.message
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return _options_error, (self.code, self.message, self.params)
+
+
+def _options_error(code: str, message: str, params: dict[str, object]) -> OptionsError:
+    return OptionsError(code, message, **params)
+
 
 class Options(NamedTuple):
     """The choices made when a game is created. `checked` fills in what is None and refuses what cannot be."""

@@ -14,7 +14,13 @@ PREFIX = "PROJECTL_"
 
 
 class SettingsError(ValueError):
-    """A setting that is unknown or of the wrong kind; `str()` says what would have been right."""
+    """Settings that cannot be used: `code` and `params` for the texts, `str()` in English."""
+
+    code = "settings-fault"
+
+    def __init__(self, source: str, fault: str) -> None:
+        super().__init__(f"{source}: {fault}")
+        self.params = {"source": source, "fault": fault}
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,9 +79,9 @@ def _read(path: Path) -> dict[str, Any]:
     try:
         return tomllib.loads(path.read_text(encoding="utf-8"))
     except OSError as error:
-        raise SettingsError(f"{path}: cannot be read: {error.strerror}") from error
+        raise SettingsError(str(path), f"cannot be read: {error.strerror}") from error
     except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
-        raise SettingsError(f"{path}: {error}") from error
+        raise SettingsError(str(path), str(error)) from error
 
 
 def _parsed(name: str, text: str) -> Any:
@@ -85,17 +91,18 @@ def _parsed(name: str, text: str) -> Any:
     try:
         return kind(text)
     except ValueError as error:
-        raise SettingsError(f"{PREFIX}{name.upper()} is a {kind.__name__}, not {text!r}") from error
+        raise SettingsError("the environment", f"{PREFIX}{name.upper()} is a {kind.__name__}, not {text!r}") from error
 
 
 def _with(settings: Settings, values: Mapping[str, Any], source: str) -> Settings:
     kinds = _kinds()
     for name, value in values.items():
         if name not in kinds:
-            raise SettingsError(f"{source}: unknown setting {name!r}; known are {', '.join(kinds)}")
+            raise SettingsError(source, f"unknown setting {name!r}; known are {', '.join(kinds)}")
         if not _fits(value, kinds[name]):
-            raise SettingsError(f"{source}: {name} is a {kinds[name].__name__}, not {value!r}")
-    return replace(settings, **{name: tuple(v) if kinds[name] is tuple else v for name, v in values.items()})
+            raise SettingsError(source, f"{name} is a {kinds[name].__name__}, not {value!r}")
+    fitting: dict[str, Any] = {name: tuple(v) if kinds[name] is tuple else v for name, v in values.items()}
+    return replace(settings, **fitting)
 
 
 def _fits(value: Any, kind: type) -> bool:

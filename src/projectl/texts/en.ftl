@@ -1,8 +1,9 @@
 # Every text of projectl in English. A translation is a file beside this one with the same keys.
 #
-# PIECE($piece) is the name of a piece or reward, PIECE($pieces) the names of several with commas between them.
-# A language with grammatical cases gives its piece-… texts attributes (.acc = …) and asks for one by
-# PIECE($piece, case: "acc"). $who is "you" when the sentence is about the reader; $name is then the text `you`.
+# NAME($what, of: "edition") is the text `edition-…` of a thing, PIECE($piece) the same of the family `piece`; of several
+# things the texts have commas between them. A language with grammatical cases gives such texts attributes (.acc = …) and
+# asks for one by PIECE($piece, case: "acc"). Texts do not refer to each other in any other way.
+# $who is "you" when the sentence is about the reader; $name is then the text `you`.
 
 
 ### Things of the game
@@ -166,6 +167,7 @@ options-unknown-difficulty = There is no difficulty { $found }. The difficulties
 options-turn-cap = A turn cap is from 0 (none) to { $limit }, not { $found }.
 options-not-in-edition = The edition { $edition } does not have { NAME($what, of: "what") }. Choose another edition.
 options-needs-deluxe = The edition { $edition } has { NAME($what, of: "what") } only with the deluxe box. Choose the deluxe box too.
+options-first-player = The first player is one of the seats 1 to { $players }, not { $found }.
 options-endless-solo = Endless White needs two or more players. Choose another variant, or play without it.
 options-difficulty = Only the solo variant has a difficulty. Choose it, or leave the difficulty out.
 options-players = { $variant ->
@@ -185,8 +187,9 @@ seats-count = { $found ->
    *[other] { $wanted } players
 }. Name one for each.
 
-## Files
+## Packages and files
 
+missing-extra = This needs the package { $package }. Try: pip install "projectl[{ $extra }]"
 file-unwritable = { $path }: cannot be written: { $reason }.
 
 ## Puzzle files; $source names the file
@@ -362,10 +365,10 @@ opponent-title = { $completed } taken · { $points ->
     [one] 1 piece to lock with
    *[other] { $supply } pieces to lock with
 }
-plan-most-points = Next it would take puzzle { $slot }.
-plan-reading-order = Next it would take puzzle { $slot }.
-plan-all-locked = All locked: next it would take nothing.
-plan-nothing-open = Nothing in its open columns.
+plan-most-points = As things stand it will take puzzle { $slot }.
+plan-reading-order = As things stand it will take puzzle { $slot }.
+plan-all-locked = As things stand it will take nothing.
+plan-nothing-open = As things stand it will take nothing.
 
 banner-actions = { $count ->
     [one] 1 action left
@@ -374,6 +377,13 @@ banner-actions = { $count ->
     [used] , Master used
    *[free] {""}
 }
+banner-choice-order = Several puzzles are completed. Which is rewarded first?
+banner-choice-reward = Your reward is not in the reserve. Choose one:
+banner-choice-level-up = Raise a piece, or decline.
+banner-sequence-master = Master: one piece on each puzzle.
+banner-sequence-ambassador = Ambassador: one piece on each puzzle.
+banner-sequence-ghost = The ghost is split: you may place the new pieces, one on each puzzle.
+banner-sequence-recycle = Recycle: in which order do the puzzles go under the deck?
 banner-complete = Turn complete. Enter ends it.
 banner-waiting = waits for the others
 banner-finish-round = { $variant ->
@@ -533,6 +543,17 @@ ask-recycle = Which row do you recycle? Enter goes back.
 ask-order = In which order do they go under the deck, top first? Enter keeps { $slots }.
 order-wrong = Name each of { $slots } once, such as: { $slots }.
 level-skipped = The reserve has no piece of level { $level }: the next one is offered.
+answer-number = Possible are { $numbers }.
+puzzle-to-fill = { $colour ->
+    [black] black puzzle, { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }, { $open } open
+   *[white] white puzzle, { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }, { $open } open
+}
 puzzle-numbered = puzzle { $slot }
 way-completes = { $number } full
 row-of = { $deck ->
@@ -705,21 +726,21 @@ selfcheck-rate = { $rate } games/s
 selfcheck-mode = mode
 selfcheck-games = games
 selfcheck-steps = steps
-selfcheck-completions = puzzles completed
-selfcheck-reward-choices = reward choices
-selfcheck-order-choices = order choices
+selfcheck-completions = done
+selfcheck-reward-choices = rewards
+selfcheck-order-choices = orders
 selfcheck-masters = Masters
-selfcheck-level-ups = level-ups
+selfcheck-level-ups = levels
 selfcheck-splits = splits
-selfcheck-ambassadors = Ambassadors
+selfcheck-ambassadors = Ambass.
 selfcheck-recycles = recycles
-selfcheck-deck-takes = deck takes
-selfcheck-reshuffles = reshuffles
-selfcheck-early-ends = early ends
+selfcheck-deck-takes = decks
+selfcheck-reshuffles = reshuf.
+selfcheck-early-ends = early
 selfcheck-cancels = cancels
-selfcheck-triggers = end triggers
-selfcheck-dead-ends = dead ends
-selfcheck-caps = turn caps
+selfcheck-triggers = ends
+selfcheck-dead-ends = dead
+selfcheck-caps = caps
 selfcheck-touches = touches
 selfcheck-violation = Violated: { $what }
 selfcheck-missing = Never happened in { $mode }: { $thing }

@@ -10,6 +10,7 @@ from projectl.rules.engine.legal import legal
 from .fitting import EVERYTHING, NEVER, fewest, pieces_needed, pieces_with_one_more
 
 if TYPE_CHECKING:
+    from projectl.rules.buffers import Buffer
     from projectl.rules.state import State
     from projectl.rules.switches import Rules
     from projectl.rules.tables import Tables
@@ -19,24 +20,24 @@ if TYPE_CHECKING:
 POOR = 1000  # the rank of a placement that is left out
 
 
-def candidates(state: State, rules: Rules, tables: Tables, desk: Desk, seat: int) -> int:
-    """Write actions worth trying to `desk.legal`; returns how many there are, at least one.
+def candidates(state: State, rules: Rules, tables: Tables, desk: Desk, seat: int, out: Buffer) -> int:
+    """Write actions worth trying to `out`; returns how many there are, at least one.
 
     Left out are cancelling, blind takes from a deck (what they bring cannot be judged), all orders of a recycled row
     but one, and of the ways to place a piece on a puzzle all but those that leave it nearest to completion.
     """
-    count = legal(state, rules, tables, seat, desk.legal)
+    count = legal(state, rules, tables, seat, out)
     kept = 0
     i = 0
     while i < count:
-        action = desk.legal[i]
+        action = out[i]
         if action >= PLACE:
-            end = end_of_run(tables, desk, i, count)
-            kept = keep_best(state, tables, desk, i, end, kept, seat)
+            end = end_of_run(tables, out, i, count)
+            kept = keep_best(state, tables, desk, seat, i * 4096 + end, kept, out)
             i = end
             continue
         if is_worth_trying(action, kept):
-            desk.legal[kept] = action
+            out[kept] = action
             kept += 1
         i += 1
     return kept if kept else 1  # the first legal action still stands in its place
@@ -49,36 +50,41 @@ def is_worth_trying(action: int, kept: int) -> bool:
     return kept == 0 or not ORDER <= action < ORDER + 12
 
 
-def end_of_run(tables: Tables, desk: Desk, start: int, count: int) -> int:
+def end_of_run(tables: Tables, out: Buffer, start: int, count: int) -> int:
     """Where the placements of the same kind on the same puzzle end in the list."""
-    slot = (desk.legal[start] - PLACE) // PLACEMENTS
-    kind = tables.kind[(desk.legal[start] - PLACE) % PLACEMENTS]
+    slot = (out[start] - PLACE) // PLACEMENTS
+    kind = tables.kind[(out[start] - PLACE) % PLACEMENTS]
     end = start + 1
-    while end < count and desk.legal[end] >= PLACE:
-        if (desk.legal[end] - PLACE) // PLACEMENTS != slot:
+    while end < count and out[end] >= PLACE:
+        if (out[end] - PLACE) // PLACEMENTS != slot:
             break
-        if tables.kind[(desk.legal[end] - PLACE) % PLACEMENTS] != kind:
+        if tables.kind[(out[end] - PLACE) % PLACEMENTS] != kind:
             break
         end += 1
     return end
 
 
-def keep_best(state: State, tables: Tables, desk: Desk, start: int, end: int, kept: int, seat: int) -> int:
-    """Move the best placements of a run to the front part of the list; returns its new length."""
+def keep_best(state: State, tables: Tables, desk: Desk, seat: int, run: int, kept: int, out: Buffer) -> int:
+    """Move the best placements of a run to the front part of the list; returns its new length.
+
+    The run is 4096 times its start plus its end.
+    """
+    start = run // 4096
+    end = run % 4096
     for _ in range(desk.fits):
         best = -1
         lowest = POOR
         for i in range(start, end):
-            rank = rank_of(state, tables, desk, seat, desk.legal[i])
+            rank = rank_of(state, tables, desk, seat, out[i])
             if rank < lowest:
                 lowest = rank
                 best = i
         if best < 0:
             return kept
-        action = desk.legal[best]
-        desk.legal[best] = desk.legal[start]  # `kept` never passes `start`, so nothing unread is lost
+        action = out[best]
+        out[best] = out[start]  # `kept` never passes `start`, so nothing unread is lost
         start += 1
-        desk.legal[kept] = action
+        out[kept] = action
         kept += 1
     return kept
 

@@ -51,7 +51,6 @@ DESK_FIELDS: tuple[tuple[str, str, tuple[int, ...]], ...] = (
     ("seen", "i8", (SEEN,)),
     ("plan", "i8", (PLAN,)),
     ("plan_length", "i8", ()),
-    ("legal", "i8", (2048,)),
     ("chance", "i8", ()),
     ("search", "i8", ()),  # how many there were
 )
@@ -101,7 +100,6 @@ class Desk:
     seen: list[int]
     plan: list[int]
     plan_length: int
-    legal: list[int]
     chance: int
     search: int
 

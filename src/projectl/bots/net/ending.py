@@ -14,6 +14,7 @@ from .fitting import NEVER, fewest, pieces_needed, supply_left
 from .forward import worth
 
 if TYPE_CHECKING:
+    from projectl.rules.buffers import Buffer
     from projectl.rules.state import State
     from projectl.rules.switches import Rules
     from projectl.rules.tables import Tables
@@ -74,9 +75,11 @@ def nth_slot(slots: int, n: int) -> int:
     return -1
 
 
-def best_touch(states: list[State], at: int, rules: Rules, tables: Tables, desk: Desk, seat: int) -> int:
+def best_touch(
+    states: list[State], at: int, rules: Rules, tables: Tables, desk: Desk, seat: int, out: Buffer
+) -> int:
     """The next finishing touch, or DONE; the state after `at` is used."""
-    count = legal(states[at], rules, tables, seat, desk.legal)
+    count = legal(states[at], rules, tables, seat, out)
     best = DONE
     state = states[at]
     goal = final_standing(state, rules, tables, desk, seat)
@@ -84,7 +87,7 @@ def best_touch(states: list[State], at: int, rules: Rules, tables: Tables, desk:
         return DONE
     most = -(1 << 40)
     for i in range(count):
-        action = desk.legal[i]
+        action = out[i]
         if action >= PLACE:
             after = standing_after(states, at, rules, tables, desk, seat, action)
             if after > most:

@@ -16,6 +16,7 @@ from .search import plan_turn
 from .sizes import SAMPLES
 
 if TYPE_CHECKING:
+    from projectl.rules.buffers import Buffer
     from projectl.rules.state import State
     from projectl.rules.switches import Rules
     from projectl.rules.tables import Tables
@@ -33,17 +34,21 @@ def evaluate(states: list[State], rules: Rules, tables: Tables, desk: Desk, seat
     return ask(desk)
 
 
-def plan(states: list[State], rules: Rules, tables: Tables, desk: Desk, seat: int, budget: int) -> float:
+def plan(
+    states: list[State], rules: Rules, tables: Tables, desk: Desk, seat: int, budget: int, out: Buffer
+) -> float:
     """Plan the rest of a turn from `states[0]` (`search.plan_turn`)."""
-    return plan_turn(states, rules, tables, desk, seat, budget)
+    return plan_turn(states, rules, tables, desk, seat, budget, out)
 
 
-def touch(states: list[State], rules: Rules, tables: Tables, desk: Desk, seat: int) -> int:
+def touch(states: list[State], rules: Rules, tables: Tables, desk: Desk, seat: int, out: Buffer) -> int:
     """The next finishing touch from `states[0]`."""
-    return best_touch(states, 0, rules, tables, desk, seat)
+    return best_touch(states, 0, rules, tables, desk, seat, out)
 
 
-def measure(states: list[State], rules: Rules, tables: Tables, desk: Desk, seed: int, budget: int) -> int:
+def measure(
+    states: list[State], rules: Rules, tables: Tables, desk: Desk, seed: int, budget: int, out: Buffer
+) -> int:
     """Play a game by the net; `judge` of its end for seat 0 stands on the desk. Returns how many turns it had.
 
     The last state is blank and stays so; the game is played in the one before.
@@ -51,23 +56,24 @@ def measure(states: list[State], rules: Rules, tables: Tables, desk: Desk, seed:
     game = len(states) - 2
     copy_state(states, game, game + 1)
     deal_seeded(states[game], rules, tables, seed)
-    turns = play_out(states, game, rules, tables, desk, budget)
+    turns = play_out(states, game, rules, tables, desk, budget, out)
     judge(states[game], rules, tables, desk, 0)
     return turns
 
 
 def train(
-    states: list[State], rules: Rules, tables: Tables, desk: Desk, tutor: Tutor, seed: int, games: int
+    states: list[State], rules: Rules, tables: Tables, desk: Desk, tutor: Tutor, games: int, out: Buffer
 ) -> None:
-    """Play so many games with the deals that follow `seed` and learn from them, by the settings of the tutor."""
+    """Play so many games with the next deals of the tutor and learn from them, by the settings of the tutor."""
     game = len(states) - 2
-    for i in range(games):
+    for _ in range(games):
         if tutor.samples + LONGEST_GAME > SAMPLES:
             learn(desk, tutor, tutor.rate)
         copy_state(states, game, game + 1)
-        deal_seeded(states[game], rules, tables, seed + i)
+        deal_seeded(states[game], rules, tables, tutor.seed)
+        tutor.seed += 1
         start = tutor.samples
-        practise(states, game, rules, tables, desk, tutor, tutor.stray)
+        practise(states, game, rules, tables, desk, tutor, out)
         set_targets(tutor, start, tutor.decay)
         tutor.games += 1
         tutor.wins += tutor.final_win[0]

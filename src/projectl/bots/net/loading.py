@@ -6,6 +6,7 @@ from functools import cache
 from types import ModuleType
 from typing import TYPE_CHECKING, Any
 
+from projectl.rules.buffers import new_buffer
 from projectl.rules.compiled import Fast, MissingNumba, extend, load
 from projectl.rules.pieces import PLACEMENT_KIND, PLACEMENTS
 from projectl.rules.state import State
@@ -32,10 +33,13 @@ class Workshop:
     kernels: Any
     desk: Any
     states: Any
+    out: Any
+    """A buffer for legal actions."""
 
     def __init__(self, width: int, fits: int, leaves: int = 1) -> None:
         self.desk = self._new_desk()
         self.states = self._new_states(1 + LEVELS * width + 4)
+        self.out = self._new_buffer()
         self.desk.width, self.desk.fits, self.desk.leaf_room = width, fits, leaves
         _fill_anchors(self.desk)
 
@@ -44,6 +48,9 @@ class Workshop:
 
     def _new_states(self, count: int) -> Any:
         return [State() for _ in range(count)]
+
+    def _new_buffer(self) -> Any:
+        return new_buffer()
 
     def new_tutor(self) -> Any:
         """Room for learning."""
@@ -85,6 +92,9 @@ class Compiled(Workshop):
 
     def _new_states(self, count: int) -> Any:
         return self._fast.new_states(count)
+
+    def _new_buffer(self) -> Any:
+        return self._fast.new_buffer()
 
     def new_tutor(self) -> Any:
         """Room for learning."""
@@ -130,7 +140,7 @@ def _dtype(fields: tuple[tuple[str, str, tuple[int, ...]], ...]) -> Any:
 def _record(fields: tuple[tuple[str, str, tuple[int, ...]], ...]) -> Any:
     import numpy
 
-    return numpy.recarray(1, _dtype(fields))[0]
+    return numpy.zeros(1, _dtype(fields)).view(numpy.recarray)[0]
 
 
 def _fill_anchors(desk: Any) -> None:

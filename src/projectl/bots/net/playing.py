@@ -18,6 +18,7 @@ from .learning import remember
 from .search import hide_decks, plan_turn
 
 if TYPE_CHECKING:
+    from projectl.rules.buffers import Buffer
     from projectl.rules.state import State
     from projectl.rules.switches import Rules
     from projectl.rules.tables import Tables
@@ -38,7 +39,9 @@ def is_turn_of(state: State, seat: int, turn: int) -> bool:
     return state.phase == PLAY and state.turn == turn and state.holder[0] == seat
 
 
-def play_turn(states: list[State], game: int, rules: Rules, tables: Tables, desk: Desk, budget: int) -> None:
+def play_turn(
+    states: list[State], game: int, rules: Rules, tables: Tables, desk: Desk, budget: int, out: Buffer
+) -> None:
     """Play the turn of the seat that is to act in `states[game]`, planning anew whenever a card turns up.
 
     For games with one marker; `rules.confirm` must be set.
@@ -49,7 +52,7 @@ def play_turn(states: list[State], game: int, rules: Rules, tables: Tables, desk
     while is_turn_of(state, seat, turn) and not is_spent(state):
         copy_state(states, 0, game)
         hide_decks(states[0], rules, tables)
-        plan_turn(states, rules, tables, desk, seat, share_of(budget, state.actions[0]))
+        plan_turn(states, rules, tables, desk, seat, share_of(budget, state.actions[0]), out)
         cards = drawn_cards(state)
         for i in range(desk.plan_length):
             if drawn_cards(state) == cards and is_turn_of(state, seat, turn):
@@ -68,21 +71,25 @@ def share_of(budget: int, actions: int) -> int:
     return budget * (2 * actions - 1) // 9 if actions > 0 else budget // 9
 
 
-def play_out(states: list[State], game: int, rules: Rules, tables: Tables, desk: Desk, budget: int) -> int:
+def play_out(
+    states: list[State], game: int, rules: Rules, tables: Tables, desk: Desk, budget: int, out: Buffer
+) -> int:
     """Play turns until the finishing touches; returns how many."""
     turns = 0
     while states[game].phase == PLAY:
-        play_turn(states, game, rules, tables, desk, budget)
+        play_turn(states, game, rules, tables, desk, budget, out)
         turns += 1
     return turns
 
 
-def practise(states: list[State], game: int, rules: Rules, tables: Tables, desk: Desk, tutor: Tutor, stray: int) -> None:
-    """Play a dealt game and remember its positions; one action in `stray` is left to chance (0: none)."""
+def practise(
+    states: list[State], game: int, rules: Rules, tables: Tables, desk: Desk, tutor: Tutor, out: Buffer
+) -> None:
+    """Play a dealt game and remember its positions."""
     for seat in range(rules.players):
         tutor.last[seat] = -1
     while states[game].phase == PLAY:
-        practise_steps(states, game, rules, tables, desk, tutor, stray)
+        practise_steps(states, game, rules, tables, desk, tutor, out)
         if is_spent(states[game]):
             apply(states[game], rules, tables, states[game].holder[0], END)
     for seat in range(rules.players):
@@ -92,7 +99,7 @@ def practise(states: list[State], game: int, rules: Rules, tables: Tables, desk:
 
 
 def practise_steps(
-    states: list[State], game: int, rules: Rules, tables: Tables, desk: Desk, tutor: Tutor, stray: int
+    states: list[State], game: int, rules: Rules, tables: Tables, desk: Desk, tutor: Tutor, out: Buffer
 ) -> None:
     """Plan, and follow the plan until a card turns up, chance interferes, or the turn is over."""
     state = states[game]
@@ -101,14 +108,14 @@ def practise_steps(
     cards = drawn_cards(state)
     copy_state(states, 0, game)
     hide_decks(states[0], rules, tables)
-    plan_turn(states, rules, tables, desk, seat, MANY)
+    plan_turn(states, rules, tables, desk, seat, MANY, out)
     for i in range(desk.plan_length):
         action = desk.plan[i]
         desk.chance = advanced(desk.chance)
-        strays = 1 if stray > 0 and drawn(desk.chance, stray) == 0 else 0
+        strays = 1 if tutor.stray > 0 and drawn(desk.chance, tutor.stray) == 0 else 0
         if strays:
             desk.chance = advanced(desk.chance)
-            action = desk.legal[drawn(desk.chance, candidates(states[0], rules, tables, desk, seat))]
+            action = out[drawn(desk.chance, candidates(states[0], rules, tables, desk, seat, out))]
         apply(state, rules, tables, seat, action)
         if action == END:
             states[0].actions[0] = 0

@@ -21,6 +21,7 @@ from .forward import ask
 from .sizes import LEVELS, SEEN
 
 if TYPE_CHECKING:
+    from projectl.rules.buffers import Buffer
     from projectl.rules.state import State
     from projectl.rules.switches import Rules
     from projectl.rules.tables import Tables
@@ -39,7 +40,9 @@ def hide_decks(state: State, rules: Rules, tables: Tables) -> None:
             state.deck[ring_index(rules, tables, deck, i)] = -1
 
 
-def plan_turn(states: list[State], rules: Rules, tables: Tables, desk: Desk, seat: int, budget: int) -> float:
+def plan_turn(
+    states: list[State], rules: Rules, tables: Tables, desk: Desk, seat: int, budget: int, out: Buffer
+) -> float:
     """Plan the rest of the turn from `states[0]`; the plan lies on the desk, its worth is returned.
 
     `rules.confirm` must be set, so that the end of a turn can be looked at before the next begins. The beam goes on
@@ -52,7 +55,7 @@ def plan_turn(states: list[State], rules: Rules, tables: Tables, desk: Desk, sea
     desk.kept = 1
     level = 0
     while desk.kept > 0 and level < LEVELS:
-        expand_level(states, rules, tables, desk, seat)
+        expand_level(states, rules, tables, desk, seat, out)
         level += 1
     return follow(desk, 0)
 
@@ -73,7 +76,9 @@ def follow(desk: Desk, leaf: int) -> float:
     return desk.leaf_value[leaf]
 
 
-def expand_level(states: list[State], rules: Rules, tables: Tables, desk: Desk, seat: int) -> None:
+def expand_level(
+    states: list[State], rules: Rules, tables: Tables, desk: Desk, seat: int, out: Buffer
+) -> None:
     """Try every candidate from the positions of a level, best first; then the next level is the current one."""
     start = desk.level_start
     count = desk.kept
@@ -81,7 +86,7 @@ def expand_level(states: list[State], rules: Rules, tables: Tables, desk: Desk, 
     desk.kept = 0
     for node in range(start, start + count):
         if node == start or desk.evaluations < desk.limit:
-            expand(states, rules, tables, desk, seat, node)
+            expand(states, rules, tables, desk, seat, node, out)
     sort_level(states, desk)
 
 
@@ -117,13 +122,15 @@ def scratch_of(desk: Desk) -> int:
     return 1 + LEVELS * desk.width
 
 
-def expand(states: list[State], rules: Rules, tables: Tables, desk: Desk, seat: int, node: int) -> None:
+def expand(
+    states: list[State], rules: Rules, tables: Tables, desk: Desk, seat: int, node: int, out: Buffer
+) -> None:
     """Try every candidate from a position."""
     scratch = scratch_of(desk)
     marker = marker_of(states[node], rules, seat)
-    count = candidates(states[node], rules, tables, desk, seat)
+    count = candidates(states[node], rules, tables, desk, seat, out)
     for i in range(count):
-        action = desk.legal[i]
+        action = out[i]
         copy_state(states, scratch, node)
         if action == END:
             states[scratch].actions[marker] = 0

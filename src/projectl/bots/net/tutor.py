@@ -33,6 +33,7 @@ TUTOR_FIELDS: tuple[tuple[str, str, tuple[int, ...]], ...] = (
     ("rate", "f8", ()),  # how far a step goes
     ("decay", "f8", ()),  # lambda
     ("stray", "i8", ()),  # one action in so many is left to chance; 0: none
+    ("seed", "i8", ()),  # of the next deal
     ("games", "i8", ()),
     ("wins", "f8", ()),  # of seat 0
     ("margins", "f8", ()),
@@ -68,6 +69,7 @@ class Tutor:
     rate: float
     decay: float
     stray: int
+    seed: int
     games: int
     wins: float
     margins: float

@@ -19,13 +19,14 @@ from projectl.rules.engine.codes import (
 )
 from projectl.rules.engine.seats import marker_of
 from projectl.rules.engine.step import apply
+from projectl.rules.state import State
 
 from ..interface import SeatView
 from .desk import Table, desk_of
 from .search import Search
 from .tilings import laid_out
 from .touches import best_touches
-from .worth import WEIGHTS, Weights, open_puzzles, worth
+from .worth import Weights, open_puzzles
 
 
 class PlannerBot:
@@ -33,7 +34,7 @@ class PlannerBot:
 
     name = "planner"
 
-    def __init__(self, seed: int, weights: Weights = WEIGHTS) -> None:
+    def __init__(self, seed: int, weights: Weights | None = None) -> None:
         del seed
         self.weights = weights
         self.evaluations = 0
@@ -69,8 +70,8 @@ class PlannerBot:
         return bool(self._path) and self._turn_planned == view.state.turn and self._path[0] in legal
 
     def _plan(self, view: SeatView) -> None:
-        search = Search(Table.of(view), self.weights)
-        self._path = list(search.best_turn(desk_of(view.state, view.rules, view.tables, view.seat)).path)
+        search = self._search(view, view.state)
+        self._path = list(search.best_turn().path)
         self._turn_planned = view.state.turn
         self.evaluations += search.evaluations
 
@@ -90,7 +91,13 @@ class PlannerBot:
         after = view.state.clone()
         apply(after, view.rules, view.tables, view.seat, action)
         self.evaluations += 1
-        return worth(desk_of(after, view.rules, view.tables, view.seat), Table.of(view), self.weights)
+        search = self._search(view, after)
+        return search.worth(search.desk)
+
+    def _search(self, view: SeatView, state: State) -> Search:
+        desks = [desk_of(state, view.rules, view.tables, seat) for seat in range(view.rules.players)]
+        own = desks.pop(view.seat)
+        return Search(Table.of(view), own, desks, self.weights)
 
 
 def _touch(view: SeatView) -> int:

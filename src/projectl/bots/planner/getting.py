@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from itertools import pairwise
 
-from projectl.rules.engine.multiset import count_of
+from projectl.rules.engine.multiset import count_of, kinds_of
 from projectl.rules.pieces import LEVELS
 from projectl.rules.tables import KIND_SET, ONE
 
@@ -13,32 +13,27 @@ NEVER = 99
 """More actions than any plan may take."""
 
 _KINDS = range(len(LEVELS))
+_OF_LEVEL = tuple(ONE[LEVELS.index(level)] if level else 0 for level in range(6))
+"""By level: the multiset of one piece, the first kind of the level standing for all."""
 
 
-@lru_cache(maxsize=400_000)
 def actions_to_get(missing: int, spare: int, reserve: int) -> int:
     """The fewest actions that turn spare pieces into the missing ones; `reserve` is the set of kinds it has.
 
-    The pieces are tried biggest first, each from every kind of spare piece and from a new O1.
+    No spare piece is of a missing kind. Of the shapes only the levels matter, as every exchange may choose the shape.
     """
-    if not missing:
-        return 0
-    wanted = max(kind for kind in _KINDS if count_of(missing, kind))
-    if not reserve & KIND_SET[wanted] or LEVELS[wanted] == 5:
+    if kinds_of(missing) & ~reserve:
         return NEVER
-    rest = missing - ONE[wanted]
-    best = NEVER
-    if reserve & KIND_SET[0]:
-        best = 1 + (_steps(0, wanted, reserve) if wanted else 0) + actions_to_get(rest, spare, reserve)
-    for given in _KINDS:
-        if count_of(spare, given):
-            steps = _steps(given, wanted, reserve)
-            if steps < best:
-                best = min(best, steps + actions_to_get(rest, spare - ONE[given], reserve))
-    return min(best, NEVER)
+    return _by_levels(as_levels(missing), as_levels(spare), _levels(reserve))
 
 
-@lru_cache(maxsize=100_000)
+@lru_cache(maxsize=200_000)
+def as_levels(pieces: int) -> int:
+    """The multiset with the first kind of its level in place of each piece."""
+    return sum(_OF_LEVEL[LEVELS[kind]] * count_of(pieces, kind) for kind in _KINDS)
+
+
+@lru_cache(maxsize=200_000)
 def cells_in(pieces: int) -> int:
     """How many cells a multiset of pieces covers."""
     return sum(LEVELS[kind] * count_of(pieces, kind) for kind in _KINDS)
@@ -47,15 +42,29 @@ def cells_in(pieces: int) -> int:
 @lru_cache(maxsize=5_000)
 def longest_step(reserve: int) -> int:
     """By how many cells one action can enlarge a supply: more than one only if levels are missing (D2)."""
-    levels = [0, *sorted({LEVELS[kind] for kind in _KINDS if reserve & KIND_SET[kind] and LEVELS[kind] < 5})]
-    return max((high - low for low, high in pairwise(levels)), default=1)
+    return max((high - low for low, high in pairwise((0, *_levels(reserve)))), default=1)
 
 
-@lru_cache(maxsize=50_000)
-def _steps(given: int, wanted: int, reserve: int) -> int:
-    """Exchanges from one kind to another: down or sideways one, up one for each level that the reserve has (D2)."""
-    low, high = LEVELS[given], LEVELS[wanted]
-    if high <= low:
-        return 1
-    levels = {LEVELS[kind] for kind in _KINDS if reserve & KIND_SET[kind]}
-    return 1 + len(levels & set(range(low + 1, high)))
+@lru_cache(maxsize=5_000)
+def _levels(reserve: int) -> tuple[int, ...]:
+    """The levels that an exchange can reach."""
+    return tuple(sorted({LEVELS[kind] for kind in _KINDS if reserve & KIND_SET[kind]} - {5}))
+
+
+@lru_cache(maxsize=400_000)
+def _by_levels(missing: int, spare: int, levels: tuple[int, ...]) -> int:
+    """The biggest missing piece first, from a spare one of each level and from a new O1."""
+    if not missing:
+        return 0
+    wanted = max(level for level in range(1, 6) if missing & 15 * _OF_LEVEL[level])
+    if wanted == 5:
+        return NEVER
+    rest = missing - _OF_LEVEL[wanted]
+    best = 1 + len([level for level in levels if 1 < level <= wanted]) if 1 in levels else NEVER
+    best += _by_levels(rest, spare, levels)
+    for given in range(1, 6):
+        if spare & 15 * _OF_LEVEL[given]:
+            steps = 1 if given >= wanted else len([level for level in levels if given < level <= wanted])
+            if steps < best:
+                best = min(best, steps + _by_levels(rest, spare - _OF_LEVEL[given], levels))
+    return min(best, NEVER)

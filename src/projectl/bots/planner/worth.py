@@ -6,103 +6,134 @@ saves in the turns to come. In the last round it is the score, finishing touches
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import NamedTuple
 
 from projectl.rules.engine.codes import (
-    AMBASSADOR_REWARD,
     KINDS,
     LAST_ROUND,
     NOT_ENDING,
-    ONE_ARROW,
+    SLOTS,
     TURN_ACTIONS,
-    TWO_ARROWS,
 )
 from projectl.rules.engine.multiset import count_of, kinds_of, size_of
 from projectl.rules.engine.solo import COLUMNS
 from projectl.rules.pieces import LEVELS
 
 from .desk import EMPTY, Desk, Table
-from .plans import best_plan, common_part, filled_from
+from .getting import cells_in
+from .plans import Plan, best_plan, filled_from
+
+
 
 class Weights(NamedTuple):
-    """The judgement behind the figures."""
+    """The judgement behind the figures, in points."""
 
     piece: tuple[float, ...] = (0.4, 0.9, 1.6, 1.6, 2.2, 2.2, 2.2, 2.2, 2.2, 2.6, 2.6, 2.6)
-    """By kind: with a whole game to come."""
+    """By kind: with a whole game to come; less and less towards its end."""
     cell: float = 0.0
-    """Of any piece, whatever the time."""
-    action: float = 0.6
-    placement: float = 0.45
-    action_s: float = 0.0
-    placement_s: float = 0.0
+    """Of each cell of a piece at any time."""
+    getting: float = -0.6
+    """Of each action that gets a missing piece."""
+    placing: float = -0.45
+    """Of each placement to come."""
+    getting_early: float = 0.0
+    placing_early: float = 0.0
+    """The same at the start of the game, in addition."""
     reward: float = 0.5
+    """Of each level of a reward to come, early in the game."""
     point: float = 1.0
-    point_s: float = 0.0
-    open: float = 0.0
-    late: float = 1.5
-    blocked: float = 1.0
+    """Of each point of an unfinished puzzle."""
+    point_early: float = 0.0
+    puzzle: float = 0.0
+    """Of each unfinished puzzle."""
+    late: float = -1.5
+    """Of each action that will be missing at the end."""
+    blocked: float = -1.0
+    """Of a fourth puzzle, with which nothing can be taken."""
     ambassador: float = 1.2
-    take_rate: float = 0.6
-    threat: float = 0.6
+    threat: float = -0.6
+    """Solo: of each point that the opponent will take next."""
+    all_locked: float = 0.0
+    """Solo: when the opponent will take nothing."""
     time: float = 0.0
-    locked: float = 0.0
-    base: float = 0.0
+    """Solo: of a whole game to come."""
+
 
 WEIGHTS = Weights()
 SOLO_WEIGHTS = Weights()
 GAME_TURNS = 8.0
+"""Of a whole game, between players who know what they do."""
+PLACING = 0.7
+"""The part of an action that placing a piece takes, since Master places several."""
+TAKE_RATE = 0.6
+"""Puzzles of the trigger deck that a player uses up in a turn."""
 
-FEATURES=[*(f'piece{k}' for k in range(12)),'cell','action','placement','action_s','placement_s','reward','point','point_s','open','late','blocked','ambassador','threat','time','locked','base']
 
-def features(desk, table, turns):
-    s = min(turns, 10.0)/GAME_TURNS
-    pieces = desk.supply + sum(desk.laid)
-    f = [count_of(pieces,k)*s for k in range(12)]
-    cells = sum(count_of(pieces,k)*LEVELS[k] for k in range(12))
-    reserve, spare = kinds_of(desk.reserve), desk.supply
-    load=0.0; action=placement=reward=point=late=0.0
-    left = [(slot, recess) for slot, recess in enumerate(desk.recesses) if recess]
-    n=len(left)
-    while left:
-        best=None;bc=99
-        for entry in left:
-            plan=best_plan(entry[1], spare, reserve, table.ghosts)
-            c=plan.cost if plan else 98
-            if c<bc: bc=c; best=(plan,entry)
-        plan, entry = best
-        left.remove(entry)
-        puzzle=desk.puzzles[entry[0]]
-        if plan:
-            a,p=plan.cost-plan.placements, plan.placements
-            spare -= common_part(plan.pieces, spare)
-        else: a=p=10
-        action+=a; placement+=p
-        load+=a+0.7*p
-        after=turns-load/3
-        pts=table.tables.points[puzzle]
-        point+=pts
-        r=table.tables.reward[puzzle]
-        lev={12:1,13:2,14:2}[r] if r>=12 else LEVELS[r]
-        if after>0: reward+=lev*after/GAME_TURNS
-        else: late+=min(pts*(1+table.rules.unfinished_cost), -3*after)
-    f+=[cells,action,placement,action*s,placement*s,reward,point,point*s,n,late,float(n==4),desk.ambassadors*min(1,turns/3)]
-    threat=lock=0.0
-    if table.rules.solo:
-        threat=_opponents_gain(desk,table); lock=float(all(desk.locks))
-    f+=[threat,s,lock,1.0]
-    return f
+class Work(NamedTuple):
+    """What the unfinished puzzles before a seat will bring and take."""
 
-def vector(w):
-    return [*w.piece,w.cell,-w.action,-w.placement,-w.action_s,-w.placement_s,w.reward,w.point,w.point_s,w.open,-w.late,-w.blocked,w.ambassador,-w.threat,w.time,w.locked,w.base]
+    getting: int
+    placing: int
+    reward: float
+    points: int
+    puzzles: int
+    late: float
 
-def worth(desk: Desk, table: Table, weights: Weights = WEIGHTS, turns=None) -> float:
-    """The final score to be expected, against that of a solo opponent if there is one."""
+
+def worth(desk: Desk, table: Table, weights: Weights, turns: float) -> float:
+    """The final score to be expected with so many turns after this one, against that of a solo opponent."""
     if desk.ending == LAST_ROUND:
         return final_worth(desk, table)
-    if turns is None or desk.ending != NOT_ENDING or table.rules.solo:
-        turns = turns_left(desk, table, weights)
-    v = weights if isinstance(weights,list) else vector(weights)
-    return desk.points + sum(map(float.__mul__, v, map(float, features(desk,table,turns))))
+    early = min(turns, 10.0) / GAME_TURNS
+    work = work_of(desk, table, turns)
+    pieces = desk.supply + sum(desk.laid)
+    value = desk.points + early * pieces_worth(pieces, weights) + weights.cell * cells_in(pieces)
+    value += work.getting * (weights.getting + early * weights.getting_early)
+    value += work.placing * (weights.placing + early * weights.placing_early)
+    value += work.points * (weights.point + early * weights.point_early) + work.reward * weights.reward
+    value += work.puzzles * weights.puzzle + work.late * weights.late + weights.blocked * (work.puzzles == SLOTS)
+    if desk.ambassadors:
+        value += desk.ambassadors * weights.ambassador * min(1.0, turns / 3)
+    if table.rules.solo:
+        value += weights.time * early + weights.all_locked * all(desk.locks) + weights.threat * threat(desk, table)
+    return value
+
+
+@lru_cache(maxsize=100_000)
+def pieces_worth(pieces: int, weights: Weights) -> float:
+    """What pieces are worth with a whole game to come."""
+    return sum(count_of(pieces, kind) * weights.piece[kind] for kind in range(KINDS))
+
+
+def work_of(desk: Desk, table: Table, turns: float) -> Work:
+    """The puzzles before the seat, nearest first, each with the pieces that the ones before it leave."""
+    reserve, spare, ghosts = kinds_of(desk.reserve), desk.supply, table.ghosts
+    getting = placing = points = 0
+    load = reward = late = 0.0
+    left = [(slot, recess) for slot, recess in enumerate(desk.recesses) if recess]
+    puzzles = len(left)
+    while left:
+        plan, nearest = min([(best_plan(entry[1], spare, reserve, ghosts) or NO_PLAN, entry) for entry in left])
+        left.remove(nearest)
+        spare -= plan.owned
+        getting += plan.cost - plan.placements
+        placing += plan.placements
+        load += plan.cost - (1 - PLACING) * plan.placements
+        puzzle = desk.puzzles[nearest[0]]
+        gain = table.tables.points[puzzle]
+        points += gain
+        after = turns - load / TURN_ACTIONS
+        if after > 0:
+            reward += REWARD_LEVELS[table.tables.reward[puzzle]] * after / GAME_TURNS
+        else:
+            late += min(gain * (1 + table.rules.unfinished_cost), -TURN_ACTIONS * after)
+    return Work(getting, placing, reward, points, puzzles, late)
+
+
+REWARD_LEVELS = (*LEVELS, 1, 2, 2)
+"""By reward: arrows and the Ambassador after the pieces."""
+NO_PLAN = Plan(20, 0, 0, 10)
 
 
 def final_worth(desk: Desk, table: Table) -> float:
@@ -129,17 +160,21 @@ def open_puzzles(desk: Desk, table: Table) -> tuple[tuple[int, int, int], ...]:
     )
 
 
-def turns_left(desk: Desk, table: Table, weights: Weights = WEIGHTS) -> float:
+def turns_left(desk: Desk, table: Table) -> float:
     """How many turns the seat will have after this one (R-END-TRIGGER)."""
     if desk.ending != NOT_ENDING:
         return 1.0
-    takers = table.rules.players * 0.6 + table.rules.solo
+    takers = table.rules.players * TAKE_RATE + table.rules.solo
     return 1.0 + desk.decks[table.trigger] / takers
 
 
-def _opponents_gain(desk: Desk, table: Table) -> float:
+def threat(desk: Desk, table: Table) -> int:
     """The points of the puzzle that the solo opponent will take (R-SOLO-OPPONENT)."""
-    if all(desk.locks):
-        return 0.0
-    open_slots = [slot for slot, puzzle in enumerate(desk.rows) if puzzle != EMPTY and not desk.locks[slot % COLUMNS]]
-    return float(max((table.tables.points[desk.rows[slot]] for slot in open_slots), default=0))
+    return max(
+        (
+            table.tables.points[puzzle]
+            for slot, puzzle in enumerate(desk.rows)
+            if puzzle != EMPTY and not desk.locks[slot % COLUMNS]
+        ),
+        default=0,
+    )

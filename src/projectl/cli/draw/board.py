@@ -26,12 +26,16 @@ TWO_CARDS = 29
 
 def board_block(view: View, seat: int, colours: bool, width: int) -> Block:
     """The table as `seat` sees it, fitted to a terminal's width."""
-    head = [_heading(view, width), *banner_block(view, seat), Text()]
     layout = {"rows": _with_side, "two-sides": _wide_market, "grid": _solo}[view["market"]["layout"]]
-    return head + layout(view, seat, colours, width)
+    return [*heading_block(view, seat, width), Text(), *layout(view, seat, colours, width)]
 
 
-def _heading(view: View, width: int) -> Text:
+def heading_block(view: View, seat: int, width: int) -> Block:
+    """What is played, whose turn it is, and how near the end is."""
+    return [_game(view, width), *_banner(view, seat)]
+
+
+def _game(view: View, width: int) -> Text:
     options = view["options"]
     parts = [t(f"edition-{options['edition']}"), t(f"variant-{options['variant']}")]
     parts += [t(f"difficulty-{options['difficulty']}")] if options["difficulty"] else []
@@ -42,8 +46,7 @@ def _heading(view: View, width: int) -> Text:
     return name
 
 
-def banner_block(view: View, seat: int) -> Block:
-    """Whose turn it is, what is left of it, and how near the end is."""
+def _banner(view: View, seat: int) -> Block:
     told = view["seats"][seat]
     line = Text.assemble((f"{SEAT_SIGNS[seat]} ", "bold green"), (told["name"], "bold green"), "  ")
     line.append(_situation(view, told))
@@ -63,6 +66,9 @@ def _situation(view: View, told: Mapping[str, Any]) -> Text:
         return Text(t("banner-waiting"))
     left = turn["actions_left"]
     pips = Text("■" * left + "□" * (3 - left) + " ", "bold green")
+    for part in ("choice", "sequence"):
+        if turn[part]:
+            return pips + Text(t(f"banner-{part}-{turn[part]['kind']}"), "bold")
     if turn["complete"]:
         return pips + Text(t("banner-complete"), "bold")
     return pips + Text(t("banner-actions", count=left, master="used" if turn["master_used"] else "free"))

@@ -43,20 +43,29 @@ class Desk:
         return self.view["seats"][self.seat]  # type: ignore[no-any-return]  # a JSON document
 
 
-def numbered(labels: Sequence[Text]) -> list[Text]:
+def numbered(labels: Sequence[Text], numbers: Sequence[int]) -> list[Text]:
     """Each label behind its number."""
-    return [Text.assemble((f"{number}", "bold green"), " ", label) for number, label in enumerate(labels, 1)]
+    return [
+        Text.assemble((f"{number}", "bold green"), " ", label) for number, label in zip(numbers, labels, strict=True)
+    ]
 
 
-def choose(terminal: Terminal, question: str, answers: Sequence[tuple[Text, Answer]]) -> Answer | None:
-    """The answer whose number is typed; the only one without asking; None for an empty line, which goes back."""
+def choose(
+    terminal: Terminal, question: str, answers: Sequence[tuple[Text, Answer]], numbers: Sequence[int] = ()
+) -> Answer | None:
+    """The answer whose number is typed; the only one without asking; None for an empty line, which goes back.
+
+    The answers are numbered from 1 unless they have numbers of their own, as puzzles do.
+    """
     if len(answers) == 1:
         return answers[0][1]
-    terminal.draw(wrapped(numbered([label for label, _ in answers]), terminal.width))
-    return picked(terminal, question, [answer for _, answer in answers])
+    numbers = numbers or range(1, len(answers) + 1)
+    labels = numbered([label for label, _ in answers], numbers)
+    terminal.draw(wrapped(labels, terminal.width))
+    return picked(terminal, question, dict(zip(numbers, (answer for _, answer in answers), strict=True)))
 
 
-def picked(terminal: Terminal, question: str, answers: Sequence[Answer]) -> Answer | None:
+def picked(terminal: Terminal, question: str, answers: Mapping[int, Answer]) -> Answer | None:
     """As `choose`, when the numbered answers stand on the screen already."""
     while True:
         typed = terminal.ask(question)
@@ -64,6 +73,6 @@ def picked(terminal: Terminal, question: str, answers: Sequence[Answer]) -> Answ
             return None
         if not typed.isdecimal():
             raise Typed(typed)
-        if 1 <= int(typed) <= len(answers):
-            return answers[int(typed) - 1]
-        terminal.refuse(t("menu-number", last=len(answers)))
+        if int(typed) in answers:
+            return answers[int(typed)]
+        terminal.refuse(t("answer-number", numbers=", ".join(map(str, answers))))

@@ -78,9 +78,15 @@ def place(desk: Desk, piece: str | None = None, slot: int | None = None) -> Acti
         return None
     fitting = {offer["slot"]: offer["ways"] for offer in offers if offer["piece"] == piece}
     if slot not in fitting:
-        labels = [(Text(t("puzzle-numbered", slot=each)), each) for each in fitting]
-        slot = choose(desk.terminal, t("ask-puzzle", piece=piece), labels)
+        labels = [(Text(_puzzle_words(desk, each)), each) for each in fitting]
+        slot = choose(desk.terminal, t("ask-puzzle", piece=piece), labels, numbers=list(fitting))
     return None if slot is None else _way(desk, piece, slot, fitting[slot])
+
+
+def _puzzle_words(desk: Desk, slot: int) -> str:
+    lying = next(each for each in desk.told["puzzles"] if each["slot"] == slot)
+    puzzle = desk.view["puzzles"][lying["puzzle"]]
+    return t("puzzle-to-fill", colour=puzzle["colour"], points=puzzle["points"], open=len(lying["open"]))
 
 
 def _way(desk: Desk, piece: str, slot: int, ways: Sequence[Mapping[str, Any]]) -> Actions | None:
@@ -91,7 +97,8 @@ def _way(desk: Desk, piece: str, slot: int, ways: Sequence[Mapping[str, Any]]) -
     lying = next(each for each in desk.told["puzzles"] if each["slot"] == slot)
     cards = [_drawn(desk, lying, piece, number, way) for number, way in enumerate(ordered, 1)]
     desk.terminal.draw(flowing(cards, desk.terminal.width))
-    return _as_actions(picked(desk.terminal, t("ask-way", count=len(ordered)), [way["action"] for way in ordered]))
+    actions = {number: way["action"] for number, way in enumerate(ordered, 1)}
+    return _as_actions(picked(desk.terminal, t("ask-way", count=len(ordered)), actions))
 
 
 def _drawn(desk: Desk, lying: Mapping[str, Any], piece: str, number: int, way: Mapping[str, Any]) -> list[Text]:

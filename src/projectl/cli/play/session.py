@@ -8,7 +8,7 @@ from pathlib import Path
 from rich.text import Text
 
 from projectl.bots import Bot, SeatView
-from projectl.cli.draw.board import board_block
+from projectl.cli.draw.board import heading_block
 from projectl.cli.draw.sheet import sheet_block
 from projectl.game import Game
 from projectl.game.events import Event
@@ -20,6 +20,9 @@ from .person import Person
 from .seats import Player
 from .terminal import Leave, Terminal
 from .wording import Line, line_of
+
+LAST_LINES = 8
+"""Of the log, over the score sheet."""
 
 
 class Session:
@@ -106,12 +109,11 @@ class Session:
                 self.terminal.say(line.text)
 
     def _show_end(self) -> None:
-        """The last board and the score sheet."""
+        """How it ended, and the score sheet."""
         seat = (self.people or [0])[0]
         view = self.game.view(seat)
         self.terminal.clear()
-        self.terminal.draw(board_block(view, seat, self.terminal.colours, self.terminal.width))
-        for line in self.log[-3:]:
+        self.terminal.draw([*heading_block(view, seat, self.terminal.width), Text()])
+        for line in self.log[-LAST_LINES:]:
             self.terminal.say(Text.assemble(("· ", "dim"), line.text))
-        self.terminal.say("")
-        self.terminal.draw(sheet_block(view["result"], self.names))
+        self.terminal.draw([Text(), *sheet_block(view["result"], self.names)])

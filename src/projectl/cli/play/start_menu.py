@@ -163,8 +163,9 @@ def _resume(terminal: Terminal, _choices: Choices) -> Path | None:
 
 def _listed(terminal: Terminal, question: str, labels: Sequence[tuple[Text, str]]) -> str | None:
     """As `choose`, with every answer in a line of its own."""
-    terminal.draw(numbered([label for label, _ in labels]))
-    return picked(terminal, question, [name for _, name in labels])
+    names = dict(enumerate((name for _, name in labels), 1))
+    terminal.draw(numbered([label for label, _ in labels], list(names)))
+    return picked(terminal, question, names)
 
 
 def _explained(family: str, names: Sequence[str]) -> list[tuple[Text, str]]:

@@ -165,22 +165,24 @@ def add_placing(state: State, tables: Tables, marker: int, out: Buffer, n: int) 
 
 def add_placements(state: State, tables: Tables, seat: int, kinds: int, used: int, out: Buffer, n: int) -> int:
     """Every placement of the given kinds on the puzzles whose slots are not used."""
-    rest = kinds >> 4
-    kind = 0
-    while rest:
-        if rest & 1:
-            for slot in range(SLOTS):
-                puzzle = state.puzzle[seat * SLOTS + slot]
-                if puzzle >= 0 and not used >> slot & 1:
-                    filled = state.filled[seat * SLOTS + slot]
-                    code = PLACE + slot * PLACEMENTS
-                    fit = puzzle * KINDS + kind
-                    for i in range(tables.fit_start[fit], tables.fit_start[fit + 1]):
-                        if not tables.fit_mask[i] & filled:
-                            out[n] = code + tables.fit_placement[i]
+    fit_start = tables.fit_start
+    fit_mask = tables.fit_mask
+    fit_placement = tables.fit_placement
+    for slot in range(SLOTS):
+        puzzle = state.puzzle[seat * SLOTS + slot]
+        if puzzle >= 0 and not used >> slot & 1:
+            filled = state.filled[seat * SLOTS + slot]
+            code = PLACE + slot * PLACEMENTS
+            fit = puzzle * KINDS
+            rest = kinds >> 4
+            while rest:
+                if rest & 1:
+                    for i in range(fit_start[fit], fit_start[fit + 1]):
+                        if not fit_mask[i] & filled:
+                            out[n] = code + fit_placement[i]
                             n += 1
-        rest >>= 5
-        kind += 1
+                rest >>= 5
+                fit += 1
     return n
 
 

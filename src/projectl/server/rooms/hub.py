@@ -11,7 +11,7 @@ from dataclasses import dataclass
 import structlog
 from sqlalchemy import Executable
 
-from projectl.game import GameError
+from projectl.game.errors import GameError
 from projectl.rules.shuffle import SEED_BYTES
 from projectl.server.bots import BotPool
 from projectl.server.faults import Refused
@@ -136,6 +136,13 @@ class Hub:
                 continue
         return next_room
 
+    def mute(self, identity: str, other: str, is_muted: bool) -> None:
+        """Let the open connections of somebody know whom they do not want to hear."""
+        for room in self.rooms.values():
+            for listener in room.listeners:
+                if listener.identity.id == identity:
+                    (listener.muted.add if is_muted else listener.muted.discard)(other)
+
     def write_later(self, *statements: Executable) -> None:
         """Write something that follows from the log, so that nobody has to wait for it."""
         task = asyncio.create_task(self._write(statements))
@@ -167,11 +174,16 @@ class Hub:
 
     async def sweep(self) -> None:
         """End games that nobody has touched for long, and close the rooms that nobody needs."""
+        if self.settings.expire_days:
+            await self._expire(self.now() - self.settings.expire_days * 86_400_000)
         for game, room in [*self.rooms.items()]:
-            expires = room.document()["expires"]
-            if expires is not None and expires <= self.now():
-                await room.submit(Command("expire"))
-            if room.is_idle and not room.listeners:
+            if room.is_idle:
                 room.autopilot.stop()
                 del self.rooms[game]
         TABLES.set(len(self.rooms))
+
+    async def _expire(self, before: int) -> None:
+        for game in await self.store.unfinished(before):
+            room = await self.room(game)
+            if room.table.shown_at <= before and room.table.status != "over":
+                await room.submit(Command("expire"))

@@ -29,16 +29,17 @@ class News:
     def __init__(self, table: Table, shared: dict[str, Any], cause: str, events: Sequence[Event]) -> None:
         self._table = table
         self._events = events
-        self._head = encode({"type": "update", "version": table.seq, "cause": cause, "table": shared})[:-1]
+        self._head = encode({"type": "update", "cause": cause, "table": shared})[:-1]
         self._views: dict[int | None, str] = {}
         self._texts: dict[Audience, str] = {}
 
     def text(self, seats: Audience) -> str:
         """The message for an audience."""
         if seats not in self._texts:
-            views = ",".join(self._view(seat) for seat in seats)
+            views = ",".join(self._view(seat) for seat in seats) if self._table.game else ""
             events = encode(self._events_for(seats))
-            self._texts[seats] = f'{self._head},"events":{events},"views":[{views}]}}'
+            version = self._table.version(seats)
+            self._texts[seats] = f'{self._head},"version":{version},"events":{events},"views":[{views}]}}'
         return self._texts[seats]
 
     def _view(self, seat: int | None) -> str:

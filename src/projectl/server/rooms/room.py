@@ -17,6 +17,7 @@ from projectl.server.storage import store
 from projectl.server.storage.journal import Conflict, NotStored
 from projectl.server.storage.store import Identity
 from projectl.server.table import Command, Entry, Table
+from projectl.server.table.following import is_secret
 
 from .autopilot import Autopilot
 from .chat import Chat
@@ -79,7 +80,7 @@ class Room:
                 self._acknowledge(sender, command, done)
                 return done
             events = self.table.apply(done)
-            finished = Done(done.seq)
+            finished = Done(self.table.version(self.table.seats_of(command.actor)))
             self._acknowledge(sender, command, finished)
             self._tell(done, events)
             self._keep(done)
@@ -128,10 +129,12 @@ class Room:
             sender.push(encode({"type": "ack", "id": command.id, "version": done.version, "again": done.again}))
 
     def _tell(self, entry: Entry, events: Sequence[Event]) -> None:
-        if self.listeners:
-            news = News(self.table, self.document(), entry.kind, events)
-            for listener in [*self.listeners]:
-                listener.push(news.text(audience(self.table, listener.identity.id)))
+        """Tell everybody, or of what is secret only who may know it."""
+        news = News(self.table, self.document(), entry.kind, events) if self.listeners else None
+        for listener in [*self.listeners]:
+            seats = audience(self.table, listener.identity.id)
+            if news is not None and (entry.seat in seats or not is_secret(events)):
+                listener.push(news.text(seats))
         self.autopilot.wake()
 
     def _keep(self, entry: Entry) -> None:
@@ -152,7 +155,7 @@ class Room:
         """The table as everybody sees it."""
         table = self.table
         days = self.hub.settings.expire_days
-        expires = table.changed + days * 86_400_000 if days and table.status != "over" else None
+        expires = table.shown_at + days * 86_400_000 if days and table.status != "over" else None
         return table.document() | {"expires": expires}
 
     def hello(self, listener: Listener) -> str:
@@ -162,9 +165,13 @@ class Room:
             {
                 "type": "hello",
                 "protocol": 1,
-                "version": self.table.seq,
+                "version": self.table.version(seats),
                 "time": self.hub.now(),
-                "you": {"id": listener.identity.id, "name": listener.identity.name, "seats": [*seats]},
+                "you": {
+                    "id": listener.identity.id or None,
+                    "name": listener.identity.name,
+                    "seats": self.table.seats_of(listener.identity.id),
+                },
                 "table": self.document(),
                 "presence": self._presence(),
                 "chat": self.chat.heard_by(listener),

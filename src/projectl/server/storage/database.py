@@ -15,7 +15,14 @@ _DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg", "p
 
 
 class DatabaseError(ValueError):
-    """A database address that cannot be used; `str()` says what would have been right."""
+    """A database address that cannot be used: `code` and `params` for the texts, `str()` in English."""
+
+    code = "database-address"
+
+    def __init__(self, found: str) -> None:
+        wanted = "sqlite:///PATH or postgresql://USER@HOST/NAME"
+        super().__init__(f"a database is given as {wanted}, not as {found}")
+        self.params = {"wanted": wanted, "found": found}
 
 
 def data_folder() -> Path:
@@ -38,12 +45,12 @@ def open_database(url: str) -> AsyncEngine:
     """An engine for `sqlite:///path` or `postgresql://user@host/name`. Nothing is read or written yet."""
     kind = url.partition("://")[0]
     if kind not in _DRIVERS:
-        raise DatabaseError(f"a database is given as sqlite:///PATH or postgresql://USER@HOST/NAME, not {kind!r}")
+        raise DatabaseError(f"{kind}:…")
     address = make_url(url).set(drivername=_DRIVERS[kind])
     if address.get_backend_name() != "sqlite":
         return create_async_engine(address, pool_size=8, max_overflow=8, pool_pre_ping=True)
     if not address.database or address.database == ":memory:":
-        raise DatabaseError("an SQLite database is a file: sqlite:///PATH")
+        raise DatabaseError("sqlite without a file")
     Path(address.database).parent.mkdir(parents=True, exist_ok=True)
     engine = create_async_engine(address, connect_args={"timeout": 30})
     event.listen(engine.sync_engine, "connect", _prepare_sqlite)

@@ -82,7 +82,7 @@ class Journal:
         try:
             async with self._engine.begin() as connection:
                 await _run(connection, jobs)
-        except Exception as error:  # noqa: BLE001  # whatever the driver raises is told to whoever asked
+        except Exception as error:  # whatever the driver raises is told to whoever asked
             await self._one_by_one(jobs, error)
         else:
             COMMITS.inc()

@@ -75,9 +75,11 @@ class Store:
         row = await self._row(select(LOG).where(where))
         return None if row is None else _entry(row)
 
-    async def unfinished(self) -> list[str]:
-        """The ids of all games that are not over, those played last first."""
+    async def unfinished(self, before: int | None = None) -> list[str]:
+        """The ids of all games that are not over (and were last touched before a time), those played last first."""
         query = select(GAMES.c.id).where(GAMES.c.status != "over").order_by(GAMES.c.changed_at.desc())
+        if before is not None:
+            query = query.where(GAMES.c.changed_at <= before)
         return [row["id"] for row in await self._rows(query)]
 
     async def games(

@@ -147,7 +147,7 @@ def _ask_takeback(table: Table, command: Command, at: int) -> None:
     _agree_end(table, command, at)
     if table.takeback is not None:
         raise Refused("takeback-open")
-    last = len(game.moves) - 1
+    last = game.shown_moves - 1
     if not 0 <= command.body["to"] <= last:
         raise Refused("takeback-range", last=last, found=command.body["to"])
 

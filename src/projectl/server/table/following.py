@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any
 
 from projectl.game.events import Event
@@ -20,6 +20,10 @@ def follow(table: Table, entry: Entry) -> list[Event]:
     """Carry an entry out; the events of the game that it brought about."""
     turn = _turn(table)
     events = _EFFECTS[entry.kind](table, entry) or []
+    if is_secret(events) and entry.seat is not None:
+        table.secret[entry.seat] += 1
+    else:
+        table.shown_at = entry.at
     if table.game is not None:
         table.game.names = tuple(seat.shown_name for seat in table.seats)
         if table.game.is_over and table.ended is None:
@@ -28,6 +32,11 @@ def follow(table: Table, entry: Entry) -> list[Event]:
         running = table.to_act & table.humans
         table.clock.follow(entry.at, running, entry.seat if ended_turn else None)
     return events
+
+
+def is_secret(events: Sequence[Event]) -> bool:
+    """Whether only the seat itself may know of what has happened: a finishing touch (D26)."""
+    return bool(events) and all(event.private for event in events)
 
 
 def _turn(table: Table) -> tuple[int, int] | None:
@@ -48,6 +57,7 @@ def _end(table: Table, how: str, seat: int | None = None) -> None:
     """The game is over: the seed may be told, the proposals are void."""
     table.status = "over"
     table.end_votes, table.takeback = set(), None
+    table.secret = [0] * len(table.seats)
     result = table.game.result() if table.game else None
     table.ended = {"how": how, "seat": seat, "result": result and _result(result)}
 

@@ -11,6 +11,7 @@ from projectl.game.events import Event
 from projectl.game.history import Entry as Played
 from projectl.game.history import last_touch
 from projectl.record.notation import Action
+from projectl.rules.engine.codes import TOUCHES
 from projectl.rules.options import Options
 from projectl.rules.state import State
 
@@ -61,6 +62,13 @@ class KeptGame(Game):
             return True
         last = self._history[-1].before
         return last.turn != self.state.turn or last.phase != self.state.phase
+
+    @property
+    def shown_moves(self) -> int:
+        """How many of the moves everybody may know: finishing touches are secret until all are done (D26)."""
+        if self.is_over:
+            return len(self.moves)
+        return len(self.moves) - sum(entry.before.phase == TOUCHES for entry in self._history)
 
     def _forget(self) -> None:
         """Undo asks older entries only for the turn and phase of their state, which any older state tells."""

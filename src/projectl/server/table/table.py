@@ -36,6 +36,10 @@ class Table:
         self.host = host
         self.created = created
         self.changed = created
+        self.shown_at = created
+        """When something last happened that everybody may know of."""
+        self.secret = [0] * setup.players
+        """By seat: its entries that nobody else may know of yet, the finishing touches (D26)."""
         self.commitment = commit(setup.options, seed, game_id)
         self.seq = 0
         self.status = OPEN
@@ -91,11 +95,15 @@ class Table:
         """The seats that persons play."""
         return {number for number, seat in enumerate(self.seats) if seat.is_human}
 
+    def version(self, seats: Collection[int | None] = ()) -> int:
+        """The number of entries in the log, as far as who has these seats may know of them."""
+        return self.seq - sum(count for seat, count in enumerate(self.secret) if seat not in seats)
+
     def view(self, seat: int | None, hints: Collection[str] = ()) -> dict[str, Any] | None:
         """What a seat (None: a spectator) may know; None before the game has begun."""
         if self.game is None:
             return None
-        return self.game.view(seat, hints) | {"version": self.seq}
+        return self.game.view(seat, hints) | {"version": self.version((seat,))}
 
     def document(self) -> dict[str, Any]:
         """The table as everybody may see it. The seed is in it only when the game is over."""
@@ -103,13 +111,12 @@ class Table:
         return {
             "id": self.id,
             "status": self.status,
-            "version": self.seq,
             "created": self.created,
-            "changed": self.changed,
+            "changed": self.shown_at,
             "host": self.host,
             "setup": self.setup.document(),
             "seats": [seat.document(number) for number, seat in enumerate(self.seats)],
-            "actions": len(self.game.moves) if self.game else 0,
+            "actions": self.game.shown_moves if self.game else 0,
             "clocks": self.clock.document(),
             "end_votes": sorted(self.end_votes),
             "takeback": self.takeback and {"to": self.takeback[0], "agreed": sorted(self.takeback[1])},
@@ -126,6 +133,8 @@ class Table:
             return None
         return {
             "changed": self.changed,
+            "shown_at": self.shown_at,
+            "secret": self.secret,
             "status": self.status,
             "seats": [seat.dump() for seat in self.seats],
             "clock": self.clock.dump(),
@@ -141,7 +150,8 @@ class Table:
     def restore(self, seq: int, document: Mapping[str, Any]) -> None:
         """Take over what `dump` has written when the log had `seq` entries."""
         self.seq = seq
-        self.changed = document["changed"]
+        self.changed, self.shown_at = document["changed"], document["shown_at"]
+        self.secret = [*document["secret"]]
         self.status = document["status"]
         self.seats = [Seat.load(each) for each in document["seats"]]
         self.clock.load(document["clock"])

@@ -1,0 +1,134 @@
+"""Games: create, list, look, sit down, leave, export."""
+
+from __future__ import annotations
+
+import json
+from typing import Annotated, Any, Literal
+
+from fastapi import APIRouter, Depends, Path, Query, Request
+from fastapi.responses import PlainTextResponse
+
+from projectl.bots import bots
+from projectl.game.hints import HINTS
+from projectl.server.faults import Refused
+from projectl.server.names import clean_name
+from projectl.server.records import record_text
+from projectl.server.rooms import Room
+from projectl.server.storage.store import Row
+from projectl.server.table import Command
+from projectl.server.table.setup import CARETAKER
+
+from .models import BotDocument, BotList, GameList, ListedGame, NewGame, Sit, TableDocument
+from .problems import RESPONSES
+from .services import Asked, Known, Services, Somebody, limit_creations, services
+
+router = APIRouter(prefix="/api", tags=["games"], responses=RESPONSES)
+
+PAGE = 50
+GameId = Annotated[str, Path(min_length=1, max_length=32, pattern=r"^[A-Za-z0-9_-]+$")]
+Seat = Annotated[int, Path(ge=0, le=5)]
+
+
+async def the_room(game: GameId, request: Request) -> Room:
+    """The room that a path names."""
+    return await services(request).hub.room(game)
+
+
+TheRoom = Annotated[Room, Depends(the_room)]
+
+
+def _document(room: Room) -> TableDocument:
+    return TableDocument.model_validate(room.document())
+
+
+@router.get("/bots")
+async def list_bots() -> BotList:
+    """The bots that can take a seat, the weakest first."""
+    found = [BotDocument(name=info.name, level=info.level, description_key=info.description_key) for info in bots()]
+    return BotList(bots=found)
+
+
+@router.post("/games", status_code=201, dependencies=[Depends(limit_creations)])
+async def create_game(wanted: NewGame, identity: Known, asked: Asked) -> TableDocument:
+    """Create a game. It begins when all its seats are taken."""
+    seats = [seat.choice(identity.name) for seat in wanted.seats]
+    return _document(await asked.hub.create(wanted.setup(), identity, seats))
+
+
+@router.get("/games")
+async def list_games(
+    asked: Asked,
+    identity: Somebody,
+    status: Annotated[Literal["open", "running", "over"] | None, Query()] = None,
+    variant: Annotated[Literal["standard", "solo", "line-clear"] | None, Query()] = None,
+    mine: Annotated[bool, Query(description="Only those in which you have a seat, public or not.")] = False,
+    before: Annotated[int | None, Query(ge=0, le=2**53)] = None,
+) -> GameList:
+    """Public games, or your own, newest first."""
+    if mine and not identity.id:
+        raise Refused("identity-wanted")
+    rows = await asked.store.games(status, variant, identity.id if mine else None, before, PAGE)
+    more = rows[-1]["created_at"] if len(rows) == PAGE else None
+    return GameList(games=await _listed(asked, rows), more=more)
+
+
+async def _listed(asked: Services, rows: list[Row]) -> list[ListedGame]:
+    seats = await asked.store.seats([row["id"] for row in rows])
+    return [ListedGame.model_validate(_listing(row, seats[row["id"]])) for row in rows]
+
+
+def _listing(row: Row, seats: list[Row]) -> dict[str, Any]:
+    return {
+        "id": row["id"],
+        "status": row["status"],
+        "created": row["created_at"],
+        **{name: row[name] for name in ("edition", "variant", "players", "public")},
+        "seats": [{name: seat[name] for name in ("seat", "player", "name", "bot")} for seat in seats],
+        "ended": json.loads(row["ended"]) if row["ended"] else None,
+    }
+
+
+@router.get("/games/{game}")
+async def get_game(room: TheRoom) -> TableDocument:
+    """The table: who sits there and how it stands. Who has the link may look."""
+    return _document(room)
+
+
+@router.get("/games/{game}/view")
+async def get_view(
+    room: TheRoom,
+    identity: Somebody,
+    seat: Annotated[int | None, Query(ge=0, le=5, description="One of your own; left out: as a spectator.")] = None,
+    hints: Annotated[list[str], Query(max_length=len(HINTS))] = [],  # noqa: B006  # FastAPI copies it
+) -> dict[str, Any]:
+    """What a seat of yours may know and do (docs/views.md), with costly parts on request."""
+    if seat is not None and seat not in room.table.seats_of(identity.id):
+        raise Refused("seat-not-yours", seat=seat)
+    view = room.table.view(seat, hints)
+    if view is None:
+        raise Refused("game-not-started")
+    return view
+
+
+@router.post("/games/{game}/seats/{seat}")
+async def take_seat(room: TheRoom, seat: Seat, wanted: Sit, identity: Known) -> TableDocument:
+    """Sit down in an open seat, or, as the host, put a bot there."""
+    if wanted.kind == "bot":
+        command = Command("seat-bot", seat, {"bot": wanted.bot or CARETAKER}, identity.id)
+    else:
+        command = Command("sit", seat, {"name": clean_name(wanted.name or identity.name)}, identity.id)
+    await room.submit(command)
+    return _document(room)
+
+
+@router.delete("/games/{game}/seats/{seat}")
+async def leave_seat(room: TheRoom, seat: Seat, identity: Known) -> TableDocument:
+    """Get up again before the game has begun; the host can send a bot away."""
+    await room.submit(Command("leave", seat, {}, identity.id))
+    return _document(room)
+
+
+@router.get("/games/{game}/record", response_class=PlainTextResponse)
+async def get_record(room: TheRoom) -> PlainTextResponse:
+    """The game as a record (docs/notation.md). While it is on, the seed is not in it."""
+    return PlainTextResponse(record_text(room.table))

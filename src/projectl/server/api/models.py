@@ -1,0 +1,259 @@
+"""The documents of the REST interface. Unknown fields and wrong types are refused."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from pydantic import BaseModel, ConfigDict, Field
+
+from projectl.rules.options import Options
+from projectl.rules.puzzles import parse_puzzles
+from projectl.server.faults import Refused
+from projectl.server.names import clean_name
+from projectl.server.rooms import SeatChoice
+from projectl.server.table import ClockSetup, Setup
+from projectl.server.table.setup import CARETAKER
+
+MAX_SETS = 4
+MAX_SECONDS = 30 * 86_400
+
+Name = Annotated[str, Field(min_length=1, max_length=80, description="It is cleaned of control characters.")]
+BotName = Annotated[str, Field(min_length=1, max_length=40)]
+SeatNumber = Annotated[int, Field(ge=0, le=5)]
+
+
+class Strict(BaseModel):
+    """No field that is not known, no type but the right one."""
+
+    model_config = ConfigDict(extra="forbid", strict=True, frozen=True)
+
+
+class NewGuest(Strict):
+    """Who somebody wants to be."""
+
+    name: Name
+    token: bool = Field(default=False, description="For programs: answer with a token instead of setting a cookie.")
+
+
+class Guest(Strict):
+    """Who somebody is."""
+
+    id: str
+    name: str
+    token: str | None = Field(
+        default=None, description="To be sent as `Authorization: Bearer …`; it is told only once."
+    )
+
+
+class Clock(Strict):
+    """How much time there is."""
+
+    kind: Literal["none", "turn", "bank"] = "none"
+    seconds: int = Field(default=0, ge=0, le=MAX_SECONDS)
+    increment: int = Field(default=0, ge=0, le=MAX_SECONDS)
+    expiry: Literal["bot", "end"] = "bot"
+
+    def setup(self) -> ClockSetup:
+        """For a table."""
+        if self.kind != "none" and self.seconds == 0:
+            raise Refused("clock-seconds")
+        return ClockSetup(self.kind, self.seconds, self.increment, self.expiry)
+
+
+class NewSeat(Strict):
+    """How a seat of a new game is filled."""
+
+    kind: Literal["open", "me", "bot"] = "open"
+    name: Name | None = Field(default=None, description="For `me`: the name to play under, if not your own.")
+    bot: BotName | None = Field(default=None, description="For `bot`: one of GET /api/bots.")
+
+    def choice(self, own_name: str) -> SeatChoice:
+        """For the hub."""
+        if self.kind == "bot":
+            return SeatChoice(bot=self.bot or CARETAKER)
+        return SeatChoice(name=clean_name(self.name or own_name)) if self.kind == "me" else SeatChoice()
+
+
+class NewGame(Strict):
+    """A game to be created."""
+
+    edition: str = Field(default=Options().edition, max_length=40)
+    variant: Literal["standard", "solo", "line-clear"] = "standard"
+    difficulty: Literal["standard", "challenging", "unbeatable", "no-mercy"] | None = None
+    expansions: list[Literal["ghost", "ambassador", "phoenix"]] = Field(default_factory=list, max_length=3)
+    deluxe: bool = False
+    known_scores: bool = False
+    endless_white: bool = False
+    confirm: bool = Field(
+        True, description="A turn ends by an action of its own, so that its last action can be undone."
+    )
+    puzzles: list[Annotated[str, Field(max_length=65_536)]] = Field(
+        default_factory=list, max_length=MAX_SETS, description="Own puzzle sets, as the text of puzzle files."
+    )
+    clock: Clock = Clock()
+    public: bool = Field(default=False, description="Listed in the lobby; else only who has the link can join.")
+    caretaker: BotName = Field(default=CARETAKER, description="The bot that plays on for a seat whose time is over.")
+    seats: list[NewSeat] = Field(min_length=1, max_length=6)
+
+    def setup(self) -> Setup:
+        """For a table; raises what is wrong with the options."""
+        options = Options(
+            edition=self.edition,
+            players=len(self.seats),
+            variant=self.variant,
+            difficulty=self.difficulty,
+            expansions=tuple(self.expansions),
+            deluxe=self.deluxe,
+            known_scores=self.known_scores,
+            endless_white=self.endless_white,
+            puzzles=tuple(parse_puzzles(text, f"set {number}") for number, text in enumerate(self.puzzles, 1)),
+            confirm=self.confirm,
+        )
+        return Setup(options.checked(), self.clock.setup(), self.public, self.caretaker)
+
+
+class Sit(Strict):
+    """Taking a seat, or putting a bot there."""
+
+    kind: Literal["me", "bot"] = "me"
+    name: Name | None = None
+    bot: BotName | None = None
+
+
+class SeatDocument(Strict):
+    """A seat as everybody sees it."""
+
+    seat: int
+    kind: Literal["open", "human", "bot"]
+    player: str | None
+    name: str | None
+    bot: str | None
+    handed_over: bool
+    resigned: bool
+
+
+class SetupDocument(Strict):
+    """How a game was set up."""
+
+    edition: str
+    variant: str
+    players: int
+    difficulty: str | None
+    expansions: list[str]
+    deluxe: bool
+    known_scores: bool
+    endless_white: bool
+    confirm: bool
+    own_sets: list[str]
+    clock: Clock
+    public: bool
+    caretaker: str
+
+
+class ClockDocument(Strict):
+    """What a seat had left when its clock was started, and when that was; `since` is null while it stands."""
+
+    left_ms: int
+    since: int | None
+
+
+class TakebackDocument(Strict):
+    """A request to go back to a number of actions, and the seats that have agreed."""
+
+    to: int
+    agreed: list[int]
+
+
+class EndDocument(Strict):
+    """How a game ended; `result` is the score sheet of one that was played to its end."""
+
+    how: Literal["played", "agreed", "resigned", "timeout", "expired"]
+    seat: int | None
+    result: dict[str, Any] | None
+
+
+class TableDocument(Strict):
+    """A table as everybody sees it. Times are milliseconds since 1970."""
+
+    id: str
+    status: Literal["open", "running", "over"]
+    created: int
+    changed: int
+    host: str
+    setup: SetupDocument
+    seats: list[SeatDocument]
+    actions: int
+    clocks: list[ClockDocument] | None
+    end_votes: list[int]
+    takeback: TakebackDocument | None
+    takebacks: list[int]
+    commitment: str = Field(description="The hash that binds the shuffle to this game, told before it begins.")
+    seed: str | None = Field(description="The secret of the shuffle, told when the game is over.")
+    ended: EndDocument | None
+    rematch: str | None
+    expires: int | None
+
+
+class ListedSeat(Strict):
+    """A seat in a list of games."""
+
+    seat: int
+    player: str | None
+    name: str
+    bot: str | None
+
+
+class ListedGame(Strict):
+    """A game in a list."""
+
+    id: str
+    status: Literal["open", "running", "over"]
+    created: int
+    edition: str
+    variant: str
+    players: int
+    public: bool
+    seats: list[ListedSeat]
+    ended: EndDocument | None
+
+
+class GameList(Strict):
+    """Games, newest first; `more` is to be sent as `before` for the next ones."""
+
+    games: list[ListedGame]
+    more: int | None
+
+
+class BotDocument(Strict):
+    """A bot to choose from; level 1 is the weakest."""
+
+    name: str
+    level: int
+    description_key: str
+
+
+class BotList(Strict):
+    """The bots there are."""
+
+    bots: list[BotDocument]
+
+
+class Mute(Strict):
+    """Whether to hear somebody."""
+
+    muted: bool
+
+
+class Problem(Strict):
+    """Why a request was refused: a code with parameters for translation, and a text in English."""
+
+    code: str
+    params: dict[str, Any] = Field(default_factory=dict)
+    text: str
+
+
+class Health(Strict):
+    """How the server is."""
+
+    status: Literal["ok"]
+    version: str

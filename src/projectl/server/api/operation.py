@@ -1,0 +1,39 @@
+"""For who runs the server: is it up, can it serve, what has it done."""
+
+from __future__ import annotations
+
+from fastapi import APIRouter, Response
+from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
+
+import projectl
+from projectl.server.faults import Refused
+
+from .models import Health
+from .problems import RESPONSES
+from .services import Asked
+
+router = APIRouter(tags=["operation"], responses=RESPONSES)
+
+
+@router.get("/health")
+async def health() -> Health:
+    """The process is alive."""
+    return Health(status="ok", version=projectl.__version__)
+
+
+@router.get("/ready")
+async def ready(asked: Asked) -> Health:
+    """The server can take requests: it is not stopping and its database answers."""
+    if asked.hub.is_stopping:
+        raise Refused("server-stopping")
+    try:
+        await asked.store.is_alive()
+    except Exception as error:
+        raise Refused("not-stored") from error
+    return Health(status="ok", version=projectl.__version__)
+
+
+@router.get("/metrics", response_class=Response)
+async def metrics() -> Response:
+    """What Prometheus collects."""
+    return Response(generate_latest(), media_type=CONTENT_TYPE_LATEST)

@@ -1,0 +1,104 @@
+"""Errors as clients see them: a code, parameters, a text. Never a stack trace."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import structlog
+from fastapi import FastAPI, Request
+from fastapi.exceptions import RequestValidationError
+from fastapi.responses import JSONResponse
+from pydantic import ValidationError
+from starlette.exceptions import HTTPException
+
+from projectl.server.faults import Refused
+from projectl.server.storage.journal import NotStored
+
+from .models import Problem
+
+log = structlog.get_logger("projectl.api")
+
+STATUS = {
+    "game-unknown": 404,
+    "identity-wanted": 401,
+    "too-many": 429,
+    "too-large": 413,
+    "not-the-host": 403,
+    "seat-not-yours": 403,
+    "origin-refused": 403,
+    "host-refused": 421,
+    "name-wanted": 422,
+    "clock-seconds": 422,
+    "message-malformed": 422,
+    "not-stored": 503,
+    "server-stopping": 503,
+}
+"""By code; what is not here conflicts with how things stand: 409."""
+
+WORDED = (ValueError,)
+"""The errors of the layers below are ValueErrors with `code` and `params`."""
+
+RESPONSES: dict[int | str, dict[str, Any]] = {
+    code: {"model": Problem} for code in (400, 401, 403, 404, 409, 413, 421, 422, 429, 503)
+}
+
+
+def problem_of(error: BaseException) -> dict[str, Any] | None:
+    """An error in words that a client may see; None if it is none of ours."""
+    code, params = getattr(error, "code", None), getattr(error, "params", None)
+    if isinstance(error, NotStored):
+        return problem_of(Refused("not-stored"))
+    if not isinstance(error, WORDED) or not isinstance(code, str) or params is None:
+        return None
+    return {"code": code, "params": {name: _plain(value) for name, value in dict(params).items()}, "text": str(error)}
+
+
+def _plain(value: object) -> Any:
+    return value if value is None or isinstance(value, bool | int | str) else str(value)
+
+
+def malformed(error: ValidationError | RequestValidationError) -> dict[str, Any]:
+    """What does not fit, without repeating what was sent."""
+    first = error.errors()[0]
+    where = ".".join(str(part) for part in first["loc"])
+    found = problem_of(Refused("message-malformed", reason=f"{where}: {first['msg']}"[:200]))
+    assert found is not None
+    return found
+
+
+def response(error: BaseException) -> JSONResponse | None:
+    """The answer to a request that has failed in a way we know."""
+    found = problem_of(error)
+    if found is None:
+        return None
+    status = STATUS.get(found["code"], 409) if isinstance(error, Refused | NotStored) else 422
+    return JSONResponse(found, status)
+
+
+def install(app: FastAPI) -> None:
+    """Answer every failure in the same form."""
+
+    async def on_known(request: Request, error: Exception) -> JSONResponse:
+        found = response(error)
+        return found if found is not None else await on_unknown(request, error)
+
+    async def on_malformed(request: Request, error: Exception) -> JSONResponse:
+        assert isinstance(error, RequestValidationError)
+        return JSONResponse(malformed(error), 422)
+
+    async def on_http(request: Request, error: Exception) -> JSONResponse:
+        assert isinstance(error, HTTPException)
+        text = str(error.detail)
+        return JSONResponse(
+            {"code": f"http-{error.status_code}", "params": {}, "text": text}, error.status_code, error.headers
+        )
+
+    async def on_unknown(request: Request, error: Exception) -> JSONResponse:
+        log.error("request-failed", path=request.url.path, exc_info=error)
+        return JSONResponse(problem_of(Refused("internal-error")), 500)
+
+    app.add_exception_handler(RequestValidationError, on_malformed)
+    app.add_exception_handler(ValueError, on_known)
+    app.add_exception_handler(NotStored, on_known)
+    app.add_exception_handler(HTTPException, on_http)
+    app.add_exception_handler(Exception, on_unknown)

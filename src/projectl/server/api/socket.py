@@ -1,0 +1,163 @@
+"""The websocket of a client: what it says is read strictly, what it is told waits in a queue with an end."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import json
+from typing import Any
+
+import structlog
+from fastapi import APIRouter, WebSocket, WebSocketDisconnect
+from pydantic import ValidationError
+
+from projectl.server.faults import Refused
+from projectl.server.limits import Window
+from projectl.server.metrics import COMMAND_SECONDS, COMMANDS, CONNECTIONS, DROPPED
+from projectl.server.rooms import Room
+from projectl.server.rooms.messages import audience, encode, views
+from projectl.server.storage.store import Identity
+
+from .inbound import INBOUND, Look, Message, Ping, Rematch, Say
+from .problems import malformed, problem_of
+from .services import NOBODY, Services, address, find_identity, services
+
+log = structlog.get_logger("projectl.socket")
+router = APIRouter()
+
+MAX_FRAME = 8 * 1024
+TOO_MANY, TOO_SLOW, NO_GAME = 4008, 4009, 4004
+"""Why the server closes a connection, besides the standard codes."""
+
+
+@router.websocket("/api/games/{game}/socket")
+async def play(websocket: WebSocket, game: str) -> None:
+    """Play or watch a game."""
+    asked = services(websocket)
+    if not asked.handshakes.allow(address(websocket)):
+        await websocket.close(TOO_MANY, "too-many")
+        return
+    identity = await find_identity(websocket) or NOBODY
+    await websocket.accept()
+    try:
+        room = await asked.hub.room(game[:64])
+    except Refused as refusal:
+        await websocket.close(NO_GAME, refusal.code)
+        return
+    muted = await asked.store.mutes(identity.id) if identity.id else set()
+    await Connection(websocket, asked, room, identity, muted).serve()
+
+
+class Connection:
+    """A client that listens to a room and commands its own seats there."""
+
+    def __init__(self, socket: WebSocket, asked: Services, room: Room, identity: Identity, muted: set[str]) -> None:
+        self.identity = identity
+        self.muted = muted
+        self._socket = socket
+        self._asked = asked
+        self._room = room
+        self._waiting: asyncio.Queue[str] = asyncio.Queue(asked.settings.queue)
+        self._window = Window(asked.settings.messages, asked.settings.message_seconds)
+        self._closing: asyncio.Future[tuple[int, str]] = asyncio.get_running_loop().create_future()
+
+    def push(self, text: str) -> None:
+        """Send a message; who reads too slowly is dropped."""
+        try:
+            self._waiting.put_nowait(text)
+        except asyncio.QueueFull:
+            self._close(TOO_SLOW, "too-slow")
+
+    def _close(self, code: int, reason: str) -> None:
+        if not self._closing.done():
+            DROPPED.labels(reason).inc()
+            self._closing.set_result((code, reason))
+
+    async def serve(self) -> None:
+        """Until either side has enough."""
+        CONNECTIONS.inc()
+        self._room.enter(self)
+        tasks = [asyncio.create_task(self._send_all()), asyncio.create_task(self._receive_all())]
+        endings: list[asyncio.Future[Any]] = [*tasks, self._closing]
+        try:
+            await asyncio.wait(endings, return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            CONNECTIONS.dec()
+            self._room.leave(self)
+            for task in tasks:
+                task.cancel()
+            await asyncio.gather(*tasks, return_exceptions=True)
+        if self._closing.done():
+            with contextlib.suppress(RuntimeError, TimeoutError):  # it may be gone, or not read even this
+                await asyncio.wait_for(self._socket.close(*self._closing.result()), 1)
+
+    async def _send_all(self) -> None:
+        with contextlib.suppress(WebSocketDisconnect, RuntimeError):
+            while True:
+                await self._socket.send_text(await self._waiting.get())
+
+    async def _receive_all(self) -> None:
+        with contextlib.suppress(WebSocketDisconnect):
+            while True:
+                received = await self._socket.receive()
+                if received["type"] == "websocket.disconnect":
+                    return
+                if not self._window.allows():
+                    self._close(TOO_MANY, "too-many")
+                    return
+                await self._read(received.get("text"))
+
+    async def _read(self, text: str | None) -> None:
+        """A message; one that is no text, or not one of ours, is refused and nothing else."""
+        try:
+            message = INBOUND.validate_json(text if text is not None else "null")
+        except ValidationError as error:
+            self._refuse(_id_of(text), malformed(error))
+            return
+        try:
+            with COMMAND_SECONDS.time():
+                await self._do(message)
+        except Exception as error:
+            problem = problem_of(error)
+            if problem is None:
+                log.exception("command-failed", game=self._room.table.id, type=message.type)
+                problem = problem_of(Refused("internal-error"))
+            self._refuse(message.id, problem or {})
+
+    async def _do(self, message: Message) -> None:
+        if isinstance(message, Ping):
+            self.push(encode({"type": "pong", "id": message.id, "time": self._room.hub.now()}))
+        elif isinstance(message, Look):
+            self._look(message)
+        elif not self.identity.id:
+            raise Refused("identity-wanted")
+        elif isinstance(message, Say):
+            number = await self._room.chat.say(self.identity, message.text)
+            self.push(encode({"type": "ack", "id": message.id, "version": number, "again": False}))
+        elif isinstance(message, Rematch):
+            command = message.command(self.identity.id)
+            await self._room.hub.rematch(self._room, command, self.identity, self)
+        else:
+            await self._room.submit(message.command(self.identity.id), sender=self)
+
+    def _look(self, message: Look) -> None:
+        if message.seat is not None and message.seat not in self._room.table.seats_of(self.identity.id):
+            raise Refused("seat-not-yours", seat=message.seat)
+        view = self._room.table.view(message.seat, message.hints)
+        self.push(encode({"type": "view", "id": message.id, "view": view}))
+
+    def _refuse(self, command: str | None, problem: dict[str, Any]) -> None:
+        COMMANDS.labels("refused").inc()
+        table = self._room.table
+        seats = audience(table, self.identity.id)
+        now = {"version": table.version(seats), "views": views(table, seats)}
+        self.push(encode({"type": "refused", "id": command, **problem, **now}))
+
+
+def _id_of(text: str | None) -> str | None:
+    """The id of a message that is otherwise not understood, so that the client knows which."""
+    try:
+        found = json.loads(text or "").get("id")
+    except (ValueError, AttributeError, RecursionError):
+        return None
+    return found[:40] if isinstance(found, str) else None

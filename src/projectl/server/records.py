@@ -1,0 +1,37 @@
+"""Games of the server as records."""
+
+from __future__ import annotations
+
+from projectl.record.gamefile import GameRecord, write_record
+from projectl.record.record import Move
+
+from .faults import Refused
+from .table import Table
+
+
+def record_text(table: Table) -> str:
+    """The record of a game that has begun. While it is on, it lacks the seed and the finishing touches."""
+    game = table.game
+    if game is None:
+        raise Refused("game-not-started")
+    over = table.status == "over"
+    record = GameRecord(
+        options=game.options,
+        first=game.first,
+        moves=tuple(Move(*move) for move in game.moves[: len(game.moves) if over else game.shown_moves]),
+        seed=table.seed if over else None,
+        names=game.names,
+        result=game.result(),
+        game_id=table.id,
+        commitment=table.commitment,
+    )
+    return write_record(record) + "".join(f"# {line}\n" for line in _remarks(table))
+
+
+def _remarks(table: Table) -> list[str]:
+    """What the record's own lines cannot tell."""
+    remarks = [f"taken back by consent of all players to {count} actions" for count in table.takebacks]
+    if table.ended is not None and table.ended["how"] != "played":
+        who = "" if table.ended["seat"] is None else f" (seat {table.ended['seat'] + 1})"
+        remarks.append(f"ended before the end: {table.ended['how']}{who}")
+    return remarks

@@ -1,0 +1,130 @@
+"""`t()`, languages, and errors in words."""
+
+import sys
+from pathlib import Path
+
+import pytest
+
+from projectl.game import Game, IllegalAction
+from projectl.record.notation import Action
+from projectl.texts import MissingExtra, Texts, UnknownText, catalogue, current, error_text, t, use
+from projectl.texts.catalogue import languages, preferred_language
+
+CZECH = """\
+you = Ty
+piece-I2 = zelená dvojka
+    .acc = zelenou dvojku
+event-placed = { $name } kladeš { PIECE($piece, case: "acc") }.
+deck-left = { $count ->
+    [one] zbývá 1
+    [few] zbývají { $count }
+   *[other] zbývá { $count }
+}
+"""
+
+
+@pytest.fixture
+def czech(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Texts:
+    """A second language: a file in the folder and nothing else."""
+    (tmp_path / "cs.ftl").write_text(CZECH, encoding="utf-8")
+    english = (catalogue.FOLDER / "en.ftl").read_text(encoding="utf-8")
+    (tmp_path / "en.ftl").write_text(english, encoding="utf-8")
+    monkeypatch.setattr(catalogue, "FOLDER", tmp_path)
+    monkeypatch.setattr(catalogue, "_file", catalogue._File)
+    return Texts("cs", strict=True)
+
+
+class TestTexts:
+    def test_parameters_are_filled_in_without_marks_round_them(self) -> None:
+        assert t("player-named", number=3) == "Player 3"
+
+    def test_plural_forms(self) -> None:
+        assert [t("column-locks", count=count) for count in (0, 1, 2)] == ["open", "1 lock", "2 locks"]
+
+    def test_pieces_are_named_one_or_several(self) -> None:
+        assert t("event-pieces-returned", pieces="V3") == "Back: orange corner."
+        assert t("event-pieces-returned", pieces="I2+I2+L5") == "Back: green bar of 2, green bar of 2, white long L."
+
+    def test_a_list_has_commas(self) -> None:
+        assert t("edition-unknown", edition="x", known=("a", "b")).endswith("The editions are a, b.")
+
+    def test_an_action_keeps_its_notation(self) -> None:
+        assert t("event-undone", name="You", action=Action.parse("take 3")) == "You took back: take 3."
+
+    def test_in_tests_an_unknown_key_is_an_error(self) -> None:
+        with pytest.raises(UnknownText, match="no text has the key 'no-such-key'"):
+            t("no-such-key")
+
+    def test_in_tests_a_missing_parameter_is_an_error(self) -> None:
+        with pytest.raises(UnknownText, match="player-named"):
+            t("player-named")
+
+    def test_at_run_time_an_unknown_key_is_shown(self) -> None:
+        use("en")
+        assert t("no-such-key") == "no-such-key"
+        assert "number" in t("player-named")
+
+
+class TestLanguages:
+    def test_english_is_there(self) -> None:
+        assert "en" in languages()
+        assert current().language == "en"
+
+    def test_an_unknown_language_names_those_there_are(self) -> None:
+        with pytest.raises(UnknownText, match="no texts in 'xx'; there are en"):
+            use("xx")
+
+    def test_a_new_language_is_a_file_and_nothing_else(self, czech: Texts) -> None:
+        assert languages() == ("cs", "en")
+        assert czech.t("you") == "Ty"
+        assert [czech.t("deck-left", count=count) for count in (1, 2, 5)] == ["zbývá 1", "zbývají 2", "zbývá 5"]
+
+    def test_a_sentence_can_ask_for_a_grammatical_case(self, czech: Texts) -> None:
+        assert czech.t("event-placed", name="Ty", piece="I2", slot=1) == "Ty kladeš zelenou dvojku."
+
+    def test_what_a_language_lacks_is_said_in_english(self, czech: Texts) -> None:
+        assert czech.t("menu-take") == "take a puzzle"
+        assert "menu-take" in czech
+
+    def test_several_languages_side_by_side(self, czech: Texts) -> None:
+        assert (Texts("en").t("you"), czech.t("you")) == ("You", "Ty")
+
+    @pytest.mark.parametrize(
+        ("environ", "language"),
+        [
+            ({"LANG": "cs_CZ.UTF-8"}, "cs"),
+            ({"LANG": "cs_CZ.UTF-8", "LC_ALL": "en_GB"}, "en"),
+            ({"LANG": "tlh"}, "en"),
+            ({}, "en"),
+            ({"LANG": "C"}, "en"),
+        ],
+    )
+    def test_the_environment_chooses(self, czech: Texts, environ: dict[str, str], language: str) -> None:
+        assert preferred_language(environ) == language
+
+
+class TestErrors:
+    def test_any_error_with_a_code_is_put_into_words(self) -> None:
+        game = Game(players=2, seed=bytes(32), first=0)
+        with pytest.raises(IllegalAction) as caught:
+            game.play("end")
+        wanted = "In this edition a turn has exactly three actions. Use those that you have left."
+        assert error_text(caught.value) == wanted
+        assert str(caught.value) == wanted
+
+    def test_any_other_error_says_what_it_says(self) -> None:
+        assert error_text(ValueError("so what")) == "so what"
+
+    def test_an_error_without_a_text_still_tells_its_code(self) -> None:
+        class Odd(Exception):
+            code = "odd-thing"
+            params = {"size": 3}  # noqa: RUF012  # a stand-in
+
+        use("en")
+        assert error_text(Odd()) == "odd-thing (size 3)"
+
+    def test_a_missing_package_is_named_with_its_extra(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        monkeypatch.setitem(sys.modules, "fluent.runtime", None)
+        monkeypatch.setattr(catalogue, "_file", catalogue._File)
+        with pytest.raises(MissingExtra, match=r'fluent\.runtime.*pip install "projectl\[play\]"'):
+            Texts("en")
