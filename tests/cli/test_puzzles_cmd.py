@@ -4,12 +4,13 @@ from pathlib import Path
 from xml.etree import ElementTree
 
 import pytest
-from typer import BadParameter
 
+from projectl.cli.files import UnwritableFile
 from projectl.cli.picture import CARD_COLUMNS, PIECE_FILL, card_lines, reward_text
 from projectl.cli.puzzles import find_set, puzzles_command
 from projectl.rules.pieces import LEVELS, NAMES
 from projectl.rules.puzzles import BUILTIN, REWARDS, Puzzle, PuzzleError, builtin
+from projectl.texts import error_text
 
 SVG = "{http://www.w3.org/2000/svg}"
 CUSTOM = """\
@@ -195,5 +196,6 @@ class TestSvg:
         assert printed(capsys)[-1] == f"Picture written to {tmp_path / 'sheet.svg'}"
 
     def test_a_picture_that_cannot_be_written_says_so(self, tmp_path: Path) -> None:
-        with pytest.raises(BadParameter, match="the picture cannot be written: No such file or directory"):
+        with pytest.raises(UnwritableFile) as caught:
             puzzles_command(["base"], svg=tmp_path / "none" / "sheet.svg", width=80)
+        assert error_text(caught.value).endswith("sheet.svg: cannot be written: No such file or directory.")

@@ -130,6 +130,13 @@ def test_why_the_opponent_would_take_a_puzzle(locks: tuple[int, int, int], why: 
     assert hint["open_columns"] == [column + 1 for column in range(3) if not locks[column]]
 
 
+@pytest.mark.rule("R-SOLO-OPPONENT")
+def test_the_hint_names_the_puzzles_that_lose_by_reading_order() -> None:
+    scene = Scene(variant="solo").with_rows("W01 W02 W03", "W09 W10 W04", "W11 W05 W15").with_locks(0, 0, 1)
+    hint = seen(scene, 0, "opponent")["hints"]["opponent"]
+    assert (hint["puzzle"], hint["tied"]) == ("W01", [2, 8])
+
+
 @pytest.mark.rule("D10")
 def test_the_opponent_may_find_nothing() -> None:
     scene = Scene(variant="solo").with_rows("- W01 W02", "- W03 W04", "- W05 W06").with_locks(0, 1, 1)

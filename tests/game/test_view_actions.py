@@ -33,7 +33,7 @@ def offered(you: dict[str, Any]) -> Iterator[str]:
 @PLAY_MODES
 def test_every_legal_action_is_offered_exactly_once(mode: str) -> None:
     for seed in range(3):
-        for moment in sampled(mode, seed, 13):
+        for moment in sampled(mode, seed, 29):
             for seat in range(moment.context.rules.players):
                 legal = [write(code) for code in legal_codes(moment.context, moment.state, seat)]
                 assert sorted(offered(moment.view(seat)["you"])) == sorted(legal)

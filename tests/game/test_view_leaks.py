@@ -41,7 +41,7 @@ def covered_puzzles(moment: Moment, viewer: int | None) -> set[int]:
 @pytest.mark.parametrize("mode", MODES)
 def test_the_view_is_the_same_whatever_is_hidden(mode: str) -> None:
     for seed in seeds(mode):
-        for moment in sampled(mode, seed, 23):
+        for moment in sampled(mode, seed, 47):
             context = moment.context
             for viewer in viewers(moment):
                 known = known_to(moment.state, context.rules, context.tables, viewer)
@@ -52,7 +52,7 @@ def test_the_view_is_the_same_whatever_is_hidden(mode: str) -> None:
 
 @pytest.mark.parametrize("mode", MODES)
 def test_no_hidden_puzzle_is_named(mode: str) -> None:
-    for moment in sampled(mode, 1, 17):
+    for moment in sampled(mode, 1, 31):
         for viewer in viewers(moment):
             text = text_of(moment.view(viewer, *ALL_HINTS))
             assert mentioned(text, moment, secret_puzzles(moment, viewer)) == []
@@ -61,7 +61,7 @@ def test_no_hidden_puzzle_is_named(mode: str) -> None:
 @pytest.mark.rule("R-KNOWN")
 @pytest.mark.parametrize("mode", ["revised", "endless", "six", "line-clear-six"])
 def test_the_piles_of_others_are_not_named(mode: str) -> None:
-    for moment in sampled(mode, 0, 17):
+    for moment in sampled(mode, 0, 31):
         for viewer in viewers(moment):
             if moment.state.phase != OVER:
                 text = text_of(moment.view(viewer, *ALL_HINTS))

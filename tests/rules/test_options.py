@@ -113,7 +113,7 @@ IMPOSSIBLE: list[tuple[dict[str, object], str, str]] = [
         "possible are standard, challenging, unbeatable, no-mercy",
     ),
     ({"turn_cap": -1}, "options-turn-cap", "from 0 (none)"),
-    ({"turn_cap": 30_001}, "options-turn-cap", "to 30000"),
+    ({"turn_cap": 2_001}, "options-turn-cap", "to 2000"),
 ]
 
 

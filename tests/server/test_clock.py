@@ -1,11 +1,11 @@
 """Clocks: by turn, by bank with increment, over days; time is what the test says."""
 
 import pytest
+from server.test_table import Desk, same
+
 from projectl.rules.options import Options
 from projectl.server.faults import Refused
 from projectl.server.table import ClockSetup
-
-from server.test_table import Desk, same
 
 MINUTE = 60_000
 

@@ -4,6 +4,7 @@ import json
 from collections.abc import Callable
 
 import pytest
+
 from projectl.bots import SeatView, UnknownBot, make_bot
 from projectl.game import CannotUndo, IllegalAction
 from projectl.record.gamefile import read_record, verify
@@ -79,8 +80,8 @@ def same(one: Table, other: Table) -> None:
     assert one.commands == other.commands
     for seat in (*range(len(one.seats)), None):
         views = [table.view(seat) or {} for table in (one, other)]
-        for view in views:
-            view.pop("last_events")  # as much of it as is remembered
+        for view in views:  # of what has happened, a table tells as much as it remembers
+            del view["last_events"], view["puzzles"]
         assert views[0] == views[1]
 
 
@@ -187,7 +188,7 @@ def test_the_end_is_agreed_by_all_persons() -> None:
     desk.do("handover", 1, "bob", bot="random")  # bots agree with everything
     assert desk.table.ended == {"how": "agreed", "seat": None, "result": None}
     with pytest.raises(Refused, match="over"):
-        desk.play_on(lambda table: False) if desk.table.to_act else desk.do("undo", 0, "ann")
+        desk.do("undo", 0, "ann")
 
 
 def test_a_takeback_needs_everybody_and_is_marked() -> None:
@@ -263,10 +264,12 @@ def test_finishing_touches_change_nothing_that_others_see() -> None:
     desk.play_on(lambda table: table.game is not None and table.game.state.phase == 1)
     game = desk.table.game
     assert game is not None
-    for seat in (0, 1):
+    tried = 0
+    for seat in sorted(desk.table.to_act):
         player, other = desk.table.seats[seat].player, 1 - seat
         touches = [action for action in game.legal_actions(seat) if str(action).startswith("place")]
         if touches:
+            tried += 1
             seen = desk.table.document(), desk.table.view(other), desk.table.version((other,)), record_text(desk.table)
             own = desk.table.version((seat,))
             desk.now += 5000
@@ -278,6 +281,7 @@ def test_finishing_touches_change_nothing_that_others_see() -> None:
             same(desk.table, desk.replayed(from_snapshot=True))
             desk.do("undo", seat, player)
         desk.do("play", seat, player, action="done")
+    assert tried
     assert desk.table.status == "over"
     assert desk.table.version() == desk.table.seq
 

@@ -3,6 +3,7 @@
 import ast
 import re
 from collections.abc import Iterable, Iterator
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -28,6 +29,7 @@ ERRORS = {"OptionsError", "GameError", "WhoseAction", "CannotUndo"}
 """Errors whose first argument is the key of their text."""
 
 
+@cache
 def entries() -> list[ftl.EntryType]:
     return FluentParser().parse((FOLDER / "en.ftl").read_text(encoding="utf-8")).body
 
@@ -36,9 +38,13 @@ def keys() -> list[str]:
     return [entry.id.name for entry in entries() if isinstance(entry, ftl.Message)]
 
 
+LAYERS = ("rules", "texts", "record", "game", "bots", "arena", "cli")
+
+
 def trees() -> Iterator[ast.AST]:
-    for path in sorted(SOURCE.rglob("*.py")):
-        yield ast.parse(path.read_text(encoding="utf-8"))
+    for layer in LAYERS:
+        for path in sorted((SOURCE / layer).rglob("*.py")):
+            yield ast.parse(path.read_text(encoding="utf-8"))
 
 
 def pattern_of(node: ast.expr) -> Iterator[str]:
@@ -59,7 +65,8 @@ def called(node: ast.Call) -> str:
     return node.func.id if isinstance(node.func, ast.Name) else getattr(node.func, "attr", "")
 
 
-def used() -> set[str]:
+@cache
+def used() -> frozenset[str]:
     """Every key that is asked for by `t`, raised with an error, or assigned to a `code` or a `key`."""
     found: set[str] = set()
     for tree in trees():
@@ -69,7 +76,7 @@ def used() -> set[str]:
             if isinstance(node, ast.Assign) and isinstance(node.targets[0], ast.Name):
                 if node.targets[0].id in ("code", "key"):
                     found |= set(pattern_of(node.value))
-    return {pattern for pattern in found if not pattern.startswith("@")}
+    return frozenset(pattern for pattern in found if not pattern.startswith("@"))
 
 
 def families_of_names() -> set[str]:

@@ -19,7 +19,7 @@ from projectl.rules.tables import Tables
 OPPONENT = 1  # the seat of the solo opponent
 
 
-class Violation(AssertionError):
+class Violation(AssertionError):  # noqa: N818  # reads as the fault that it is
     """Something that must hold does not."""
 
 

@@ -24,7 +24,6 @@ from projectl.rules.engine.codes import (
     PIECE,
     PLACE,
     PLACEMENTS,
-    RECYCLE,
     RECYCLE_SEQUENCE,
     SLOTS,
     STOP,

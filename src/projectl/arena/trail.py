@@ -35,7 +35,6 @@ class Trail:
     def __init__(self, state: State) -> None:
         self.seats: list[int] = []
         self.actions: list[int] = []
-        self.counts: list[int] = []
         self.listed: list[int] = []
         self.states = [packed(state)]
 
@@ -43,7 +42,7 @@ class Trail:
         """One more step."""
         self.seats.append(seat)
         self.actions.append(action)
-        self.counts.append(len(listed))
+        self.listed.append(len(listed))
         self.listed += listed
         self.states.append(packed(after))
 
@@ -67,13 +66,10 @@ def _replayed(fast: Fast, trail: Trail, rules: Rules, tables: Tables) -> Any:
     rows = states.view(numpy.uint8).reshape(count + 1, fast.dtype.itemsize)[:, : _PACKED.size]
     expected = numpy.frombuffer(b"".join(trail.states), numpy.uint8).reshape(count + 1, _PACKED.size)
     rows[0] = expected[0]
-    counts, listed = fast.numbers([0] * count), fast.numbers([0] * len(trail.listed))
+    listed = fast.numbers([0] * len(trail.listed))
     seats, actions = fast.numbers(trail.seats), fast.numbers(trail.actions)
-    played = fast.kernels.trail(
-        states, _rules(rules), _tables(tables), seats, actions, counts, listed, fast.new_buffer()
-    )
+    played = fast.kernels.trail(states, _rules(rules), _tables(tables), seats, actions, listed, fast.new_buffer())
     demand(played == count, "the compiled engine refuses step", played)
-    demand(counts.tolist() == trail.counts, "compiled legal lists differ in length")
     demand(listed.tolist() == trail.listed, "compiled legal lists differ")
     odd = numpy.flatnonzero((rows != expected).any(axis=1))
     demand(not len(odd), "compiled and interpreted differ after step", odd[:1])

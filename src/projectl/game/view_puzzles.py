@@ -19,6 +19,7 @@ class ShownPuzzles:
 
     def id(self, number: int) -> str:
         """The id of a puzzle."""
+        assert number >= 0, "a blank is no puzzle"
         self._shown.add(number)
         return self._puzzles[number].id
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from projectl.rules.engine.chance import seeded
 from projectl.rules.engine.codes import END, EXCHANGE, PLACE, PLACEMENTS, PLAY, SLOTS, WHITE
 from projectl.rules.engine.seats import is_idle, marker_of
 from projectl.rules.engine.step import apply
@@ -55,8 +54,6 @@ def _alike(context: GameContext, known: State, seat: int, code: int) -> int:
 
 
 def _reveals(context: GameContext, known: State, seat: int, code: int) -> bool:
-    before = known.clone()
-    before.rng = seeded(0)  # the blank generator would not show that it was used
-    after = before.clone()
+    after = known.clone()
     apply(after, context.rules, context.tables, seat, code)
-    return reveals(before, after)
+    return reveals(known, after)

@@ -25,7 +25,7 @@ EXPANSIONS = ("ghost", "ambassador", "phoenix")
 GHOST_COPIES = 10
 SOLO_WHITES = 15
 SOLO_BLACKS = 10
-MAX_TURN_CAP = 30_000
+MAX_TURN_CAP = 2_000
 
 
 class OptionsError(ValueError):
@@ -68,7 +68,7 @@ class Options(NamedTuple):
     confirm: bool = False
     """A turn ends by an action of its own, so that people can take the last action back."""
     turn_cap: int = 0
-    """For simulations: the play stops after so many turns; 0 for never."""
+    """For simulations: the play stops after so many turns; 0 for the limit that every game has, 2,000."""
 
     def checked(self) -> Options:
         """These options, complete; OptionsError, UnknownEdition or PuzzleError if they cannot be played."""
@@ -133,7 +133,7 @@ class Options(NamedTuple):
             split_arrows=int(book.split_arrows),
             endless_white=int(self.endless_white),
             confirm=int(self.confirm),
-            turn_cap=self.turn_cap,
+            turn_cap=self.turn_cap or MAX_TURN_CAP,
         )
 
 

@@ -42,4 +42,4 @@ class Rules(NamedTuple):
     confirm: int
     """The end of a turn is an action of its own, so that the last action can still be taken back."""
     turn_cap: int
-    """The play stops after so many turns; 0 for never."""
+    """The play stops after so many turns."""

@@ -5,42 +5,23 @@ from __future__ import annotations
 import asyncio
 import multiprocessing
 import secrets
-from collections import OrderedDict
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from dataclasses import dataclass
-from functools import lru_cache
 
 import structlog
 
-from projectl.bots import Bot, SeatView, make_bot
-from projectl.record.notation import Action
-from projectl.rules.buffers import new_buffer
-from projectl.rules.engine.legal import legal
-from projectl.rules.options import Options
-from projectl.rules.state import State
-from projectl.rules.switches import Rules
-from projectl.rules.tables import Tables, tables_of
+from projectl.bots import make_bot
 
+from .bot_worker import Question, answer, decide
 from .metrics import BOT_CRASHES, BOT_SECONDS
 
-BOTS_KEPT = 64
+__all__ = ["BotPool", "Question"]
+
 ATTEMPTS = 2
 FALLBACK = "random"
 """Plays when a bot has failed, so that a game never stands still."""
 
 log = structlog.get_logger("projectl.bots")
-
-
-@dataclass(frozen=True, slots=True)
-class Question:
-    """What a bot is asked: `known` is all that its seat may know."""
-
-    game: str
-    seat: int
-    bot: str
-    options: Options
-    known: State
 
 
 class BotPool:
@@ -68,7 +49,7 @@ class BotPool:
             except Exception:
                 log.exception("bot-failed", game=question.game, bot=question.bot)
                 break
-        return _decide(make_bot(FALLBACK, secrets.randbits(62)), question)
+        return decide(make_bot(FALLBACK, secrets.randbits(62)), question)
 
     def _replace(self, pool: ProcessPoolExecutor, error: BaseException) -> None:
         if pool is not self._pool:  # somebody else has seen it too
@@ -89,30 +70,3 @@ def _discard(pool: ProcessPoolExecutor) -> None:
     pool.shutdown(wait=False, cancel_futures=True)
     for worker in workers:
         worker.kill()
-
-
-# --- in the worker ----------------------------------------------------------------------------------------------------
-_kept: OrderedDict[tuple[str, int, str], Bot] = OrderedDict()
-
-
-def answer(question: Question) -> str:
-    """Ask the bot of that seat; it is kept for the next question, as it may have a plan."""
-    key = question.game, question.seat, question.bot
-    bot = _kept.pop(key, None) or make_bot(question.bot, secrets.randbits(62))
-    _kept[key] = bot
-    if len(_kept) > BOTS_KEPT:
-        _kept.popitem(last=False)
-    return _decide(bot, question)
-
-
-def _decide(bot: Bot, question: Question) -> str:
-    rules, tables = _frame(question.options)
-    buffer = new_buffer()
-    count = legal(question.known, rules, tables, question.seat, buffer)
-    actions = [Action(code) for code in buffer[:count]]
-    return str(bot.choose(SeatView(question.known, rules, tables, question.seat), actions))
-
-
-@lru_cache(maxsize=32)
-def _frame(options: Options) -> tuple[Rules, Tables]:
-    return options.rules(), tables_of(options.puzzle_set())

@@ -7,8 +7,10 @@ from __future__ import annotations
 
 from typing import Any
 
+from projectl.rules.state import MAX_PUZZLES
+
 from .layout import HIDDEN, ROWS, SECOND
-from .sizes import ACTIVE, ANCHORED, CELLS, DEPTH, LEAVES, MEMO, NODES, PLAN, SEEN
+from .sizes import ACTIVE, ANCHORED, ARENA, CELLS, DEPTH, ENTRIES, LEAVES, MASKS, MEMO, NODES, PLAN, SEEN
 
 # name, type, shape ((): a plain number)
 DESK_FIELDS: tuple[tuple[str, str, tuple[int, ...]], ...] = (
@@ -30,11 +32,14 @@ DESK_FIELDS: tuple[tuple[str, str, tuple[int, ...]], ...] = (
     ("memo_supply", "i8", (MEMO,)),
     ("memo_answer", "i8", (MEMO,)),
     ("memo_left", "i8", (MEMO,)),
-    ("stack_rest", "i8", (DEPTH,)),
-    ("stack_supply", "i8", (DEPTH,)),
-    ("stack_spare", "i8", (DEPTH,)),
-    ("stack_at", "i8", (DEPTH,)),
-    ("stack_missing", "i8", (DEPTH,)),
+    ("stack", "i8", (DEPTH,)),
+    ("tiled", "i8", (MASKS,)),
+    ("tiling_start", "i8", (MASKS,)),
+    ("tiling_end", "i8", (MASKS,)),
+    ("masks_used", "i8", ()),
+    ("arena", "i8", (ARENA,)),
+    ("arena_used", "i8", ()),
+    ("entry_at", "i8", (ENTRIES,)),
     ("width", "i8", ()),  # of the beam
     ("limit", "i8", ()),  # the evaluations at which the beam narrows to its best position
     ("level_start", "i8", ()),  # the first position of the level that is being filled
@@ -46,6 +51,11 @@ DESK_FIELDS: tuple[tuple[str, str, tuple[int, ...]], ...] = (
     ("leaf_parent", "i8", (LEAVES,)),
     ("leaf_action", "i8", (LEAVES,)),
     ("leaf_value", "f8", (LEAVES,)),
+    ("leaf_plan", "i8", (LEAVES, PLAN)),
+    ("leaf_length", "i8", (LEAVES,)),
+    ("leaf_total", "f8", (LEAVES,)),  # what all samples together brought
+    ("leaf_alive", "i8", (LEAVES,)),
+    ("unseen", "i8", (MAX_PUZZLES,)),
     ("leaves", "i8", ()),
     ("leaf_room", "i8", ()),
     ("seen", "i8", (SEEN,)),
@@ -79,11 +89,14 @@ class Desk:
     memo_supply: list[int]
     memo_answer: list[int]
     memo_left: list[int]
-    stack_rest: list[int]
-    stack_supply: list[int]
-    stack_spare: list[int]
-    stack_at: list[int]
-    stack_missing: list[int]
+    stack: list[int]
+    tiled: list[int]
+    tiling_start: list[int]
+    tiling_end: list[int]
+    masks_used: int
+    arena: list[int]
+    arena_used: int
+    entry_at: list[int]
     width: int
     limit: int
     level_start: int
@@ -95,6 +108,11 @@ class Desk:
     leaf_parent: list[int]
     leaf_action: list[int]
     leaf_value: list[float]
+    leaf_plan: list[list[int]]
+    leaf_length: list[int]
+    leaf_total: list[float]
+    leaf_alive: list[int]
+    unseen: list[int]
     leaves: int
     leaf_room: int
     seen: list[int]
@@ -112,4 +130,4 @@ def zeros(zero: float, shape: tuple[int, ...]) -> Any:
     """A number, or nested lists of it."""
     if not shape:
         return zero
-    return [zeros(zero, shape[1:]) for _ in range(shape[0])]
+    return [zero] * shape[0] if len(shape) == 1 else [zeros(zero, shape[1:]) for _ in range(shape[0])]

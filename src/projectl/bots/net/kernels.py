@@ -12,6 +12,7 @@ from .features import describe
 from .forward import ask
 from .learning import learn, set_targets
 from .playing import play_out, practise
+from .rollouts import propose, try_out
 from .search import plan_turn
 from .sizes import SAMPLES
 
@@ -39,6 +40,18 @@ def plan(
 ) -> float:
     """Plan the rest of a turn from `states[0]` (`search.plan_turn`)."""
     return plan_turn(states, rules, tables, desk, seat, budget, out)
+
+
+def suggest(
+    states: list[State], rules: Rules, tables: Tables, desk: Desk, seat: int, budget: int, out: Buffer
+) -> int:
+    """Propose ends of the turn from `states[0]` (`rollouts.propose`)."""
+    return propose(states, rules, tables, desk, seat, budget, out)
+
+
+def sample(states: list[State], rules: Rules, tables: Tables, desk: Desk, seat: int, out: Buffer) -> None:
+    """Try the proposals on one more sample (`rollouts.try_out`)."""
+    try_out(states, rules, tables, desk, seat, out)
 
 
 def touch(states: list[State], rules: Rules, tables: Tables, desk: Desk, seat: int, out: Buffer) -> int:

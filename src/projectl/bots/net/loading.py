@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from projectl.rules.buffers import new_buffer
 from projectl.rules.compiled import Fast, MissingNumba, extend, load
+from projectl.rules.engine.codes import KINDS
 from projectl.rules.pieces import PLACEMENT_KIND, PLACEMENTS
 from projectl.rules.state import State
 
@@ -22,9 +23,11 @@ if TYPE_CHECKING:
 
 PACKAGE = "projectl.bots.net"
 MODULES = (
-    "sizes", "layout", "fitting", "forward", "features", "ending", "candidates", "search", "learning", "playing",
-    "kernels",
+    "sizes", "layout", "tilings", "fitting", "forward", "features", "ending", "candidates", "search", "learning", "playing",
+    "rollouts", "kernels",
 )  # fmt: skip
+
+BASE_KINDS = 9
 
 
 class Workshop:
@@ -36,12 +39,12 @@ class Workshop:
     out: Any
     """A buffer for legal actions."""
 
-    def __init__(self, width: int, fits: int, leaves: int = 1) -> None:
+    def __init__(self, width: int, fits: int, leaves: int = 1, ghosts: bool = False) -> None:
         self.desk = self._new_desk()
         self.states = self._new_states(1 + LEVELS * width + 4)
         self.out = self._new_buffer()
         self.desk.width, self.desk.fits, self.desk.leaf_room = width, fits, leaves
-        _fill_anchors(self.desk)
+        _fill_anchors(self.desk, KINDS if ghosts else BASE_KINDS)
 
     def _new_desk(self) -> Any:
         return Desk()
@@ -82,10 +85,10 @@ class Interpreted(Workshop):
 class Compiled(Workshop):
     """Needs Numba."""
 
-    def __init__(self, width: int, fits: int, leaves: int = 1) -> None:
+    def __init__(self, width: int, fits: int, leaves: int = 1, ghosts: bool = False) -> None:
         self._fast, modules = _compiled_modules()
         self.kernels = modules["kernels"]
-        super().__init__(width, fits, leaves)
+        super().__init__(width, fits, leaves, ghosts)
 
     def _new_desk(self) -> Any:
         return _record(DESK_FIELDS)
@@ -117,12 +120,12 @@ class Compiled(Workshop):
         self._fast.put(self.states, at, state)
 
 
-def workshop(width: int, fits: int, leaves: int = 1) -> Workshop:
+def workshop(width: int, fits: int, leaves: int = 1, ghosts: bool = False) -> Workshop:
     """A compiled one, where Numba is there."""
     try:
-        return Compiled(width, fits, leaves)
+        return Compiled(width, fits, leaves, ghosts)
     except MissingNumba:
-        return Interpreted(width, fits, leaves)
+        return Interpreted(width, fits, leaves, ghosts)
 
 
 @cache
@@ -143,12 +146,10 @@ def _record(fields: tuple[tuple[str, str, tuple[int, ...]], ...]) -> Any:
     return numpy.zeros(1, _dtype(fields)).view(numpy.recarray)[0]
 
 
-def _fill_anchors(desk: Any) -> None:
-    """Sort all placements by their lowest cell, the large pieces first: `fitting` tries them in that order."""
-    ordered = sorted(
-        zip(PLACEMENTS, PLACEMENT_KIND, strict=True), key=lambda pair: (pair[0] & -pair[0], -pair[0].bit_count())
-    )
-    for at, (mask, kind) in enumerate(ordered):
+def _fill_anchors(desk: Any, kinds: int) -> None:
+    """Sort the placements of the kinds below `kinds` by their lowest cell, for `tilings`."""
+    placements = [(mask, kind) for mask, kind in zip(PLACEMENTS, PLACEMENT_KIND, strict=True) if kind < kinds]
+    for at, (mask, kind) in enumerate(sorted(placements, key=lambda pair: pair[0] & -pair[0])):
         cell = (mask & -mask) % CELLS
         if desk.last_anchored[cell] == 0:
             desk.first_anchored[cell] = at

@@ -42,7 +42,18 @@ def is_turn_of(state: State, seat: int, turn: int) -> bool:
 def play_turn(
     states: list[State], game: int, rules: Rules, tables: Tables, desk: Desk, budget: int, out: Buffer
 ) -> None:
-    """Play the turn of the seat that is to act in `states[game]`, planning anew whenever a card turns up.
+    """Play the turn of the seat that is to act in `states[game]`, and end it."""
+    seat = states[game].holder[0]
+    turn = states[game].turn
+    play_actions(states, game, rules, tables, desk, budget, out)
+    if is_turn_of(states[game], seat, turn):
+        apply(states[game], rules, tables, seat, END)
+
+
+def play_actions(
+    states: list[State], game: int, rules: Rules, tables: Tables, desk: Desk, budget: int, out: Buffer
+) -> None:
+    """Play the actions of a turn, planning anew whenever a card turns up.
 
     For games with one marker; `rules.confirm` must be set.
     """
@@ -57,8 +68,6 @@ def play_turn(
         for i in range(desk.plan_length):
             if drawn_cards(state) == cards and is_turn_of(state, seat, turn):
                 apply(state, rules, tables, seat, desk.plan[i])
-    if is_turn_of(state, seat, turn):
-        apply(state, rules, tables, seat, END)
 
 
 def is_spent(state: State) -> bool:

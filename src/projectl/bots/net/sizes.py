@@ -3,8 +3,11 @@
 ACTIVE = 256
 """More inputs than a position can have that are not zero."""
 MEMO = 1 << 14
-DEPTH = 8
-"""No puzzle is planned with more pieces than this."""
+DEPTH = 32
+"""More pieces than a puzzle has cells."""
+MASKS = 1 << 18
+ARENA = 1 << 22
+ENTRIES = 4093
 CELLS = 37  # the powers of two up to 2**25 all differ modulo 37
 ANCHORED = 640
 WIDTH = 64

@@ -29,18 +29,18 @@ from .plans import Plan, best_plan, filled_from
 class Weights(NamedTuple):
     """The judgement behind the figures, in points."""
 
-    piece: tuple[float, ...] = (0.4, 0.9, 1.6, 1.6, 2.2, 2.2, 2.2, 2.2, 2.2, 2.6, 2.6, 2.6)
+    piece: tuple[float, ...] = (0.3, 0.7, 1.2, 1.2, 1.7, 1.7, 1.7, 1.7, 1.7, 2.0, 2.0, 2.0)
     """By kind: with a whole game to come; less and less towards its end."""
     cell: float = 0.0
     """Of each cell of a piece at any time."""
-    getting: float = -0.6
+    getting: float = -0.8
     """Of each action that gets a missing piece."""
-    placing: float = -0.45
-    """Of each placement to come."""
+    placing: float = -0.65
+    """Of each action that places pieces."""
     getting_early: float = 0.0
     placing_early: float = 0.0
     """The same at the start of the game, in addition."""
-    reward: float = 0.5
+    reward: float = 0.4
     """Of each level of a reward to come, early in the game."""
     point: float = 1.0
     """Of each point of an unfinished puzzle."""
@@ -64,8 +64,6 @@ WEIGHTS = Weights()
 SOLO_WEIGHTS = Weights()
 GAME_TURNS = 8.0
 """Of a whole game, between players who know what they do."""
-PLACING = 0.7
-"""The part of an action that placing a piece takes, since Master places several."""
 TAKE_RATE = 0.6
 """Puzzles of the trigger deck that a player uses up in a turn."""
 
@@ -110,7 +108,8 @@ def work_of(desk: Desk, table: Table, turns: float) -> Work:
     """The puzzles before the seat, nearest first, each with the pieces that the ones before it leave."""
     reserve, spare, ghosts = kinds_of(desk.reserve), desk.supply, table.ghosts
     getting = placing = points = 0
-    load = reward = late = 0.0
+    reward = late = 0.0
+    pieces: tuple[int, ...] = ()
     left = [(slot, recess) for slot, recess in enumerate(desk.recesses) if recess]
     puzzles = len(left)
     while left:
@@ -118,17 +117,32 @@ def work_of(desk: Desk, table: Table, turns: float) -> Work:
         left.remove(nearest)
         spare -= plan.owned
         getting += plan.cost - plan.placements
-        placing += plan.placements
-        load += plan.cost - (1 - PLACING) * plan.placements
+        pieces += (plan.placements,)
+        placing = placing_actions(pieces, getting)
         puzzle = desk.puzzles[nearest[0]]
         gain = table.tables.points[puzzle]
         points += gain
-        after = turns - load / TURN_ACTIONS
-        if after > 0:
+        after = turns - (getting + placing) / TURN_ACTIONS
+        if after >= 0:
             reward += REWARD_LEVELS[table.tables.reward[puzzle]] * after / GAME_TURNS
         else:
             late += min(gain * (1 + table.rules.unfinished_cost), -TURN_ACTIONS * after)
     return Work(getting, placing, reward, points, puzzles, late)
+
+
+@lru_cache(maxsize=20_000)
+def placing_actions(pieces: tuple[int, ...], getting: int) -> int:
+    """How many actions place so many pieces on each puzzle, with `getting` actions besides.
+
+    One Master a turn places a piece on every puzzle that still lacks one (R-MASTER): the more turns it takes, the
+    more Masters help.
+    """
+    actions = sum(pieces)
+    for turn in range(1, actions + 1):
+        actions -= max(0, sum(1 for each in pieces if each >= turn) - 1)
+        if getting + actions <= TURN_ACTIONS * turn:
+            break
+    return actions
 
 
 REWARD_LEVELS = (*LEVELS, 1, 2, 2)

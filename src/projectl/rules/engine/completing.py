@@ -27,6 +27,7 @@ if TYPE_CHECKING:
     from projectl.rules.switches import Rules
     from projectl.rules.tables import Tables
 
+MOST_COUNTED = 127  # completed puzzles of a seat: what the compiled state has room for
 LEVEL_1_PIECE = -1  # the subject of a choice that stands for a missing O1 of R-PIECE (D12)
 
 
@@ -201,7 +202,7 @@ def score_puzzle(state: State, tables: Tables, seat: int, slot: int) -> int:
     state.puzzle[where] = -1
     state.filled[where] = 0
     state.points[seat] += tables.points[puzzle]
-    state.completed[seat] += 1
+    state.completed[seat] = min(state.completed[seat] + 1, MOST_COUNTED)
     set_pile_owner(state, puzzle, seat)
     emit(state, COMPLETED, seat, puzzle, slot)
     return puzzle

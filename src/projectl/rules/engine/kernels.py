@@ -196,21 +196,23 @@ def trail(
     tables: Tables,
     seats: Sequence[int],
     actions: Sequence[int],
-    counts: Buffer,
     listed: Buffer,
     out: Buffer,
 ) -> int:
     """Play recorded actions so that `states[i + 1]` is the state after the i-th; `states[0]` is the start.
 
-    `listed` gets the legal actions of every step, one list after the other, `counts` their lengths. Returns how many
-    steps were accepted, up to the first that was not.
+    `listed` gets, for every step, the number of legal actions and then these. Returns how many steps were played, up to
+    the first that was refused or for whose legal actions there was no room.
     """
     end = 0
     for i in range(len(actions)):
-        counts[i] = legal(states[i], rules, tables, seats[i], out)
-        for j in range(counts[i]):
-            listed[end + j] = out[j]
-        end += counts[i]
+        count = legal(states[i], rules, tables, seats[i], out)
+        if end + count >= len(listed):
+            return i
+        listed[end] = count
+        for j in range(count):
+            listed[end + 1 + j] = out[j]
+        end += count + 1
         copy_state(states, i + 1, i)
         if step(states[i + 1], rules, tables, seats[i], actions[i]) != ALLOWED:
             return i

@@ -61,7 +61,7 @@ def pass_on(state: State, rules: Rules, tables: Tables) -> None:
         ended = state.holder[0] == state.first and end_round(state)
     if ended:
         begin_touches(state, rules, tables, state.end_reason)
-    elif rules.turn_cap and state.turn >= rules.turn_cap:
+    elif state.turn >= rules.turn_cap:
         begin_touches(state, rules, tables, TURN_CAP)
     else:
         for marker in range(rules.markers):

@@ -20,7 +20,8 @@ from projectl.server.settings import Settings
 from projectl.server.storage import store
 from projectl.server.storage.journal import Conflict, Journal, NotStored
 from projectl.server.storage.store import Identity, Store
-from projectl.server.table import Command, Setup, Table
+from projectl.server.table import Command, Entry, Setup, Table
+from projectl.server.table.seats import Seat
 
 from .room import Listener, Room
 
@@ -35,6 +36,19 @@ class SeatChoice:
 
     bot: str | None = None
     name: str | None = None
+
+    def command(self, seat: int, host: str) -> Command | None:
+        """What fills the seat; None if it is left open."""
+        if self.bot is not None:
+            return Command("seat-bot", seat, {"bot": self.bot}, host)
+        return None if self.name is None else Command("sit", seat, {"name": self.name}, host)
+
+
+def _again(seat: Seat, player: str) -> SeatChoice:
+    """How a seat is filled in a rematch that a player has asked for."""
+    if seat.player is None:
+        return SeatChoice(bot=seat.bot)
+    return SeatChoice(name=seat.name) if seat.player == player else SeatChoice()
 
 
 def wall_clock() -> int:
@@ -91,50 +105,46 @@ class Hub:
         if table is None:
             raise Refused("game-unknown")
         room = Room(self, table, await self.store.chat(game))
-        self._add(room)
         if table.status != "over":
             self.write_later(*store.shown(table))  # a crash may have come between the log and what follows from it
-        room.autopilot.wake()
-        return room
+        return self._add(room)
 
-    def _add(self, room: Room) -> None:
+    def _add(self, room: Room) -> Room:
         self.rooms[room.table.id] = room
         TABLES.set(len(self.rooms))
+        room.autopilot.wake()
+        return room
 
     async def create(self, setup: Setup, host: Identity, seats: Sequence[SeatChoice]) -> Room:
         """A new table. Its shuffle is fixed and committed to before anybody sits down."""
         if len(seats) != setup.players:
             raise Refused("setup-seats", found=len(seats), wanted=setup.players)
-        room = Room(self, self._new_table(setup, host))
-        await self.journal.write(store.new_game(room.table), *store.shown(room.table))
-        self._add(room)
+        table, statements = self._new_table(setup, host, seats)
+        await self.journal.write(*statements)
+        return self._add(Room(self, table))
+
+    def _new_table(
+        self, setup: Setup, host: Identity, seats: Sequence[SeatChoice]
+    ) -> tuple[Table, Sequence[Executable]]:
+        """A table with its first seats taken, and what writes it."""
+        table = Table(secrets.token_urlsafe(12), setup, secrets.token_bytes(SEED_BYTES), host.id, self.now())
+        begun = store.new_game(table)
+        entries: list[Entry] = []
         for number, choice in enumerate(seats):
-            if choice.bot is not None:
-                await room.submit(Command("seat-bot", number, {"bot": choice.bot}, host.id))
-            elif choice.name is not None:
-                await room.submit(Command("sit", number, {"name": choice.name}, host.id))
-        return room
+            command = choice.command(number, host.id)
+            if command is not None:
+                entries.append(table.decide(command, self.now()))
+                table.apply(entries[-1])
+        return table, [begun, *store.first_entries(table.id, entries), *store.shown(table)]
 
-    def _new_table(self, setup: Setup, host: Identity) -> Table:
-        return Table(secrets.token_urlsafe(12), setup, secrets.token_bytes(SEED_BYTES), host.id, self.now())
-
-    async def rematch(self, room: Room, command: Command, identity: Identity, sender: Listener | None) -> Room:
+    async def rematch(self, room: Room, command: Command, identity: Identity, sender: Listener | None) -> None:
         """The same again: bots and who asked take their seats, the others are told where to sit down."""
-        old = room.table
-        table = self._new_table(old.setup, identity)
+        seats = [_again(seat, identity.id) for seat in room.table.seats]
+        table, statements = self._new_table(room.table.setup, identity, seats)
         asked = Command("rematch", None, {"game": table.id}, command.actor, command.id)
-        await room.submit(asked, also=[store.new_game(table)], sender=sender)
-        assert old.rematch is not None
-        next_room = await self.room(old.rematch)
-        for number, seat in enumerate(old.seats):
-            try:
-                if seat.player == identity.id:
-                    await next_room.submit(Command("sit", number, {"name": seat.name}, identity.id))
-                elif seat.player is None and seat.bot is not None:
-                    await next_room.submit(Command("seat-bot", number, {"bot": seat.bot}, identity.id))
-            except Refused:  # the command was sent twice, and the seats are taken
-                continue
-        return next_room
+        done = await room.submit(asked, also=statements, sender=sender)
+        if not done.again:
+            self._add(Room(self, table))
 
     def mute(self, identity: str, other: str, is_muted: bool) -> None:
         """Let the open connections of somebody know whom they do not want to hear."""

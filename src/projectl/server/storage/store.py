@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -158,6 +158,12 @@ def new_game(table: Table) -> Executable:
         seed=table.seed,
         commitment=table.commitment,
     )
+
+
+def first_entries(game: str, entries: Sequence[Entry]) -> Iterator[Executable]:
+    """Writes the entries that a new game begins with."""
+    if entries:
+        yield insert(LOG).values([entry_row(game, entry) for entry in entries])
 
 
 def shown(table: Table) -> Iterator[Executable]:

@@ -1,0 +1,131 @@
+"""The engine's own rates, interpreted and compiled: list the legal actions, do one of them."""
+
+from __future__ import annotations
+
+import time
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any
+
+from projectl.rules.buffers import new_buffer
+from projectl.rules.compiled import load
+from projectl.rules.engine import kernels
+from projectl.rules.options import EXPANSIONS, Options
+from projectl.rules.state import State
+from projectl.rules.tables import tables_of
+
+from .recorded import Recorded, record_game
+
+STEPS = 1_000_000  # more than a random game has
+RECORDED_GAMES = 40
+FULL = Options(edition="rulebook-2023", players=6, expansions=EXPANSIONS, endless_white=True).checked()
+"""The largest game there is, for the rate of cloning."""
+BATCH = 4096
+
+
+def recorded_games() -> list[Recorded]:
+    """Sensible games of two players in the default edition."""
+    options = Options().checked()
+    return [record_game(options, seed) for seed in range(RECORDED_GAMES)]
+
+
+def crowded_positions() -> list[State]:
+    """Positions from all over sensible games of six players with everything."""
+    games = [record_game(FULL, seed, positions=True) for seed in range(3)]
+    return [state for game in games for state in game.positions[::5]]
+
+
+class Bench:
+    """Two players, `revised-2021`. Every method plays a load of games and gives a rate."""
+
+    def __init__(self, games: list[Recorded]) -> None:
+        options = Options().checked()
+        self.rules, self.tables = options.rules(), tables_of(options.puzzle_set())
+        self.games = games
+        ends = [len(game.actions) for game in games]
+        self.ends = [sum(ends[: i + 1]) for i in range(len(ends))]
+        self.seats = [seat for game in games for seat in game.seats]
+        self.actions = [action for game in games for action in game.actions]
+
+    def interpreted_random(self, games: int) -> float:
+        """Steps per second of random games."""
+        states = [State(), State()]
+        started = time.process_time()
+        steps = kernels.play_games(states, self.rules, self.tables, 1, games, STEPS, new_buffer())
+        return steps / (time.process_time() - started)
+
+    def interpreted_replay(self) -> float:
+        """Steps per second of the recorded games."""
+        states = [*(game.start for game in self.games), State()]
+        started = time.process_time()
+        kernels.replay_games(states, self.rules, self.tables, self.ends, self.seats, self.actions, new_buffer())
+        return len(self.actions) / (time.process_time() - started)
+
+
+class CompiledBench:
+    """The same, compiled."""
+
+    def __init__(self, bench: Bench, positions: list[State]) -> None:
+        self.fast = load()
+        self.rules, self.tables = self.fast.rules(bench.rules), self.fast.tables(bench.tables)
+        self.out = self.fast.new_buffer()
+        self.recorded = self._states([*(game.start for game in bench.games), State()])
+        self.ends, self.seats, self.actions = map(self.fast.numbers, (bench.ends, bench.seats, bench.actions))
+        self.positions = self._states([*positions, State()])
+        self.full_rules, self.full_tables = FULL.rules(), tables_of(FULL.puzzle_set())
+        self.batch = self._dealt(BATCH)
+
+    def warm_up(self) -> None:
+        """Compile everything that is measured."""
+        self.random(1)
+        self.replay(1)
+        self.children_ns(1)
+        self.batch_rate(1, 1)
+
+    def random(self, games: int) -> float:
+        """Steps per second of random games."""
+        states = self.fast.new_states(2)
+        started = time.process_time()
+        steps = self.fast.kernels.play_games(states, self.rules, self.tables, 1, games, STEPS, self.out)
+        return float(steps) / (time.process_time() - started)
+
+    def replay(self, times: int) -> float:
+        """Steps per second of the recorded games."""
+        arguments = (self.recorded, self.rules, self.tables, self.ends, self.seats, self.actions, self.out)
+        started = time.process_time()
+        for _ in range(times):
+            self.fast.kernels.replay_games(*arguments)
+        return times * len(self.actions) / (time.process_time() - started)
+
+    def children_ns(self, times: int) -> float:
+        """Nanoseconds for a child: its share of the list of legal actions, the clone and the step."""
+        rules, tables = self.fast.rules(self.full_rules), self.fast.tables(self.full_tables)
+        started = time.process_time()
+        children = 0
+        for _ in range(times):
+            children += self.fast.kernels.step_all_children(self.positions, rules, tables, self.out)
+        return (time.process_time() - started) / children * 1e9
+
+    def batch_rate(self, threads: int, steps: int) -> float:
+        """Steps per second, by the clock, of thousands of games a call, in so many threads at once."""
+        shares = [self.batch.copy() for _ in range(threads)]
+        chances = self.fast.numbers([(seed + 1) << 31 | 1 for seed in range(BATCH)])
+        with ThreadPoolExecutor(threads) as pool:
+            started = time.perf_counter()
+            played = pool.map(lambda states: self._play_all(states, chances, steps), shares)
+            return sum(played) / (time.perf_counter() - started)
+
+    def _play_all(self, states: Any, chances: Any, steps: int) -> int:
+        played = self.fast.kernels.play_all(states, self.rules, self.tables, chances, steps, self.fast.new_buffer())
+        return int(played)
+
+    def _states(self, states: list[State]) -> Any:
+        records = self.fast.new_states(len(states))
+        for at, state in enumerate(states):
+            self.fast.put(records, at, state)
+        return records
+
+    def _dealt(self, games: int) -> Any:
+        records = self.fast.new_states(games)
+        for game in range(games):
+            self.fast.kernels.deal_at(records, game, self.rules, self.tables, game)
+        return records

@@ -1,0 +1,49 @@
+"""Sensible games, recorded as they are played, for measurements and tests."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from random import Random
+
+from projectl.rules.buffers import new_buffer
+from projectl.rules.engine.codes import OVER
+from projectl.rules.engine.dealing import deal_seeded
+from projectl.rules.engine.legal import legal
+from projectl.rules.engine.seats import may_act
+from projectl.rules.engine.step import apply
+from projectl.rules.options import Options
+from projectl.rules.state import State
+from projectl.rules.tables import tables_of
+
+from .sensible import PLAIN, Sensible
+
+
+@dataclass
+class Recorded:
+    """A game as it was dealt, and what was done in it."""
+
+    start: State
+    seats: list[int] = field(default_factory=list)
+    actions: list[int] = field(default_factory=list)
+    positions: list[State] = field(default_factory=list)
+    """The state before every action, if they were asked for."""
+
+
+def record_game(options: Options, seed: int, style: str = PLAIN, positions: bool = False) -> Recorded:
+    """Play one sensible game; a seed gives the same game again."""
+    rules, tables = options.rules(), tables_of(options.puzzle_set())
+    state = State()
+    deal_seeded(state, rules, tables, seed)
+    chance = Random(seed)
+    choose = Sensible(rules, tables, chance, style)
+    game = Recorded(state.clone())
+    out = new_buffer()
+    while state.phase != OVER:
+        seat = chance.choice([seat for seat in range(rules.players) if may_act(state, rules, seat)])
+        action = choose(state, seat, list(out[: legal(state, rules, tables, seat, out)]))
+        if positions:
+            game.positions.append(state.clone())
+        game.seats.append(seat)
+        game.actions.append(action)
+        apply(state, rules, tables, seat, action)
+    return game

@@ -1,0 +1,147 @@
+"""Matches and tournaments: many games in many processes, resumable."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import FIRST_COMPLETED, Executor, Future, ProcessPoolExecutor, wait
+from dataclasses import dataclass, field
+from functools import partial
+from multiprocessing import get_context
+from pathlib import Path
+from typing import Any
+
+from projectl.bots.budget import Budget
+from projectl.bots.registry import make_bot
+from projectl.rules.options import Options
+
+from .match import GameReport, play_game
+from .pairing import Pairing, deal_seed, pairings
+from .store import Finished, Store
+
+CHUNK = 8
+"""Games that a worker gets at a time; few, so that little is lost when it is killed."""
+AHEAD = 3
+"""Chunks in the queue for each worker."""
+TURN_CAP = 400
+"""Turns after which a game of bots that get nowhere is cut short (D16)."""
+
+Progress = Callable[[int], None]
+"""Called with the number of games that were just finished."""
+Games = list[tuple[Pairing, GameReport]]
+
+
+@dataclass(frozen=True, slots=True)
+class Setup:
+    """What is played. Bots are named in the language of the registry."""
+
+    bots: tuple[str, ...]
+    options: Options
+    games: int
+    """At every table, at least."""
+    series: str = "public"
+    """Of the deals."""
+    budget: Budget = field(default_factory=Budget)
+    own_code: bool = False
+    """Whether bots may come from files and other packages."""
+
+    def checked(self) -> Setup:
+        """With complete options; OptionsError, UnknownBot or ValueError if it cannot be played."""
+        options = self.options if self.options.turn_cap else self.options._replace(turn_cap=TURN_CAP)
+        complete = Setup(self.bots, options.checked(), self.games, self.series, self.budget, self.own_code)
+        complete.pairings()
+        for bot in self.bots:
+            self._try(bot)
+        return complete
+
+    def _try(self, bot: str) -> None:
+        """Make a bot once, so that a wrong name is found before anything is played."""
+        close = getattr(make_bot(bot, 0, own_code=self.own_code), "close", None)
+        if close is not None:
+            close()
+
+    def pairings(self) -> list[Pairing]:
+        """All games, those of the first deal first."""
+        return pairings(self.bots, self.options.players or 1, self.games)
+
+    def document(self) -> dict[str, Any]:
+        """As JSON: what decides about the games, except how many there are, so that more can be played later."""
+        chosen = {name: value for name, value in self.options._asdict().items() if name != "puzzles"}
+        chosen["puzzles"] = [each.name for each in self.options.puzzles]
+        return {"bots": self.bots, "options": chosen, "series": self.series, "seconds": self.budget.seconds}
+
+
+def play_pairing(setup: Setup, pairing: Pairing) -> GameReport:
+    """Play one game of a tournament; its result depends on nothing but the setup and the pairing."""
+    makers = [
+        partial(make_bot, setup.bots[bot], bot_seed(pairing.deal, seat), own_code=setup.own_code, budget=setup.budget)
+        for seat, bot in enumerate(pairing.order)
+    ]
+    return play_game(setup.options, deal_seed(setup.series, pairing.deal), makers, setup.budget)
+
+
+def bot_seed(deal: int, seat: int) -> int:
+    """The seed of the bot in a seat."""
+    return deal * 8 + seat
+
+
+def play_chunk(setup: Setup, chunk: Sequence[Pairing]) -> Games:
+    """Play some games in one process."""
+    return [(pairing, play_pairing(setup, pairing)) for pairing in chunk]
+
+
+def run_tournament(
+    setup: Setup,
+    *,
+    workers: int | None = None,
+    store: Path | None = None,
+    progress: Progress = lambda _: None,
+    pool: Executor | None = None,
+) -> Games:
+    """Play all games of a checked setup that the store does not hold yet; returns all of them in order.
+
+    `pool` may be any executor, for instance one of a cluster; left out, a pool of processes is made, or with one
+    worker the games are played here.
+    """
+    kept = Store(store, setup.document()) if store else None
+    finished: Finished = kept.load() if kept else {}
+    wanted = setup.pairings()
+    open_games = [pairing for pairing in wanted if pairing.key not in finished]
+    progress(len(wanted) - len(open_games))
+    for games in _chunks_done(setup, open_games, workers, pool):
+        if kept:
+            kept.add(games)
+        finished.update({pairing.key: (pairing, report) for pairing, report in games})
+        progress(len(games))
+    return [finished[pairing.key] for pairing in wanted]
+
+
+def _chunks_done(
+    setup: Setup, open_games: Sequence[Pairing], workers: int | None, pool: Executor | None
+) -> Iterator[Games]:
+    count = workers or os.cpu_count() or 1
+    if pool is not None:
+        yield from _in_pool(pool, setup, open_games, count)
+    elif count == 1 or len(open_games) < 2:
+        yield from ([(pairing, play_pairing(setup, pairing))] for pairing in open_games)
+    else:
+        with ProcessPoolExecutor(count, get_context("spawn")) as own:
+            yield from _in_pool(own, setup, open_games, count)
+
+
+def _in_pool(pool: Executor, setup: Setup, open_games: Sequence[Pairing], workers: int) -> Iterator[Games]:
+    """Chunks as they are done. Never more than a few wait, so that an interruption need not wait for many."""
+    size = max(1, min(CHUNK, len(open_games) // workers))
+    chunks = iter([open_games[at : at + size] for at in range(0, len(open_games), size)])
+    running: set[Future[Games]] = set()
+    try:
+        while True:
+            while len(running) < workers * AHEAD and (chunk := next(chunks, None)) is not None:
+                running.add(pool.submit(play_chunk, setup, chunk))
+            if not running:
+                return
+            done, running = wait(running, return_when=FIRST_COMPLETED)
+            yield from (future.result() for future in done)
+    finally:
+        for future in running:
+            future.cancel()

@@ -1,0 +1,102 @@
+"""Saving a game and going on with it."""
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from projectl.cli.files import UnwritableFile, write_whole
+from projectl.cli.play.choices import Choices, SeatsError, saved_game
+from projectl.record.gamefile import GameRecordError, load_record
+
+GAME = Choices(seed="1", seats=("human", "greedy"))
+
+
+def test_a_saved_game_goes_on_where_it_was(session: Any, tmp_path: Path) -> None:
+    file = tmp_path / "game.txt"
+    session(["take 3", "piece", f"save {file}"], GAME)
+    keyboard = session([], Choices(), resume=file)
+    assert "1 action left" in keyboard.text
+    assert " O1  ▄ ×2" in keyboard.text
+    assert "greedy · 0 done" in keyboard.text
+
+
+def test_a_resumed_game_ends_like_the_same_game_in_one_go(session: Any, script: Any, tmp_path: Path) -> None:
+    file = tmp_path / "game.txt"
+    lines = script(GAME).lines
+    session([*lines[:10], f"save {file}"], GAME)
+    resumed = session(lines[10:], Choices(), resume=file).text
+    assert resumed.splitlines()[-6:] == session(lines, GAME).text.splitlines()[-6:]
+
+
+def test_quit_offers_to_save(session: Any, tmp_path: Path) -> None:
+    file = tmp_path / "game.txt"
+    keyboard = session(["piece", "quit", str(file)], GAME)
+    assert f"Saved to {file}." in keyboard.text.replace("\n", "")
+    assert [str(move.action) for move in load_record(file).moves] == ["piece"]
+
+
+def test_save_again_needs_no_name(session: Any, tmp_path: Path) -> None:
+    file = tmp_path / "game.txt"
+    keyboard = session(["save", f"save {file}", "piece", "save"], GAME)
+    assert "Name a file" in keyboard.text
+    assert len(load_record(file).moves) == 1
+
+
+def test_another_file_is_not_overwritten_silently(session: Any, tmp_path: Path) -> None:
+    file = tmp_path / "letter.txt"
+    file.write_text("dear aunt")
+    keyboard = session([f"save {file}", "n"], GAME)
+    assert "exists already. Overwrite it?" in keyboard.text.replace("\n", "")
+    assert "Nothing was saved." in keyboard.text
+    assert file.read_text() == "dear aunt"
+    session([f"save {file}", "y"], GAME)
+    assert load_record(file).options.edition == "revised-2021"
+
+
+def test_a_file_that_cannot_be_written_is_told_and_the_game_goes_on(session: Any, tmp_path: Path) -> None:
+    keyboard = session([f"save {tmp_path / 'none' / 'game.txt'}", "quit", str(tmp_path / "no" / "g.txt"), "piece"], GAME)
+    assert keyboard.text.replace("\n", "").count("cannot be written: No such file or directory.") == 2
+    assert "You took yellow single from the reserve." in keyboard.last_screen
+
+
+def test_nothing_is_left_of_a_failed_write(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    file = tmp_path / "game.txt"
+    file.write_text("old")
+
+    def full(_self: Path, _target: Path) -> Path:
+        raise OSError(28, "No space left on device")
+
+    monkeypatch.setattr(Path, "replace", full)
+    with pytest.raises(UnwritableFile):
+        write_whole(file, "new")
+    assert file.read_text() == "old"
+    assert [path.name for path in tmp_path.iterdir()] == ["game.txt"]
+
+
+def test_own_puzzles_are_saved_with_the_game(session: Any, tmp_path: Path) -> None:
+    own = tmp_path / "mine.txt"
+    own.write_text(
+        "set: mine\ntitle: Mine\norigin: custom\nexpansion: none\nDOT white 1 O1 -----/-----/--x--/-----/-----\n"
+    )
+    file = tmp_path / "game.txt"
+    session([f"save {file}"], Choices(seed="1", puzzles=(own,)))
+    own.unlink()
+    game, _ = saved_game(file, ())
+    assert "DOT" in {puzzle.id for puzzle in game.puzzles}
+
+
+def test_other_players_can_take_over(session: Any, tmp_path: Path) -> None:
+    file = tmp_path / "game.txt"
+    session([f"save {file}"], GAME)
+    _, players = saved_game(file, ("random", "human"))
+    assert [player.name for player in players] == ["random", "You"]
+    with pytest.raises(SeatsError):
+        saved_game(file, ("human",))
+
+
+def test_a_file_that_is_no_game_is_refused(tmp_path: Path) -> None:
+    file = tmp_path / "letter.txt"
+    file.write_text("dear aunt")
+    with pytest.raises(GameRecordError):
+        saved_game(file, ())

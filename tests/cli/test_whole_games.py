@@ -1,0 +1,83 @@
+"""Whole games at a scripted keyboard, in every variant."""
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from projectl.cli.play.choices import Choices
+
+GAMES = {
+    "against a bot": Choices(seed="a"),
+    "hot seat": Choices(seed="b", seats=("human", "human", "greedy")),
+    "known scores": Choices(seed="c", edition="retail-2020", seats=("human", "human")),
+    "solo": Choices(seed="d", variant="solo", difficulty="challenging"),
+    "solo without mercy": Choices(seed="e", edition="rulebook-2023", variant="solo", difficulty="no-mercy"),
+    "Line Clear": Choices(
+        seed="f", edition="deluxe-2019", variant="line-clear", seats=("human", "greedy", "human", "human")
+    ),
+    "Ghost and Ambassador": Choices(
+        seed="g", deluxe=True, expansions=("ghost", "ambassador"), seats=("human", "greedy")
+    ),
+    "everything of 2023": Choices(
+        seed="h",
+        edition="rulebook-2023",
+        expansions=("ghost", "ambassador", "phoenix"),
+        endless_white=True,
+        known_scores=True,
+        seats=("human", "random", "greedy"),
+    ),
+}
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_whole_game(name: str, session: Any, script: Callable[..., Any]) -> None:
+    choices = GAMES[name]
+    written = script(choices)
+    out = session(written.lines, choices).text
+    result = written.game.result()
+    assert "Left. Until next time." not in out
+    for row in result.rows:
+        shown = next(line for line in out.splitlines() if line.startswith(f"{row.place}  {written.names[row.seat]}  "))
+        figures = [int(figure.replace("−", "-")) for figure in shown.split()[-6:]]
+        assert figures == [row.points, -row.touches, -row.unfinished, row.score, row.completed, row.pieces]
+    assert {"black-deck-empty": "The black deck ran out.", "deck-empty": "The deck ran out."}[result.reason] in out
+
+
+def test_bots_alone_are_told_in_words(session: Any) -> None:
+    out = session([], Choices(seed="i", seats=("greedy", "greedy", "random"))).text
+    assert "greedy 1 took" in out
+    assert "greedy 2 completed puzzle" in out
+    assert "has won." in out
+
+
+def test_a_tie_tells_what_decided_it(session: Any, script: Callable[..., Any]) -> None:
+    """R-TIE, R-SOLO-SCORE: the sheet names the figure that broke the tie."""
+    words = {
+        "completed": "The scores are level: more completed puzzles decided.",
+        "pieces": "Scores and completed puzzles are level: more pieces left decided.",
+        "solo-tie": "The scores are level, and a tie is the opponent’s.",
+        "score": "The score decided.",
+    }
+    seen = set()
+    for number in range(12):
+        choices = Choices(seed=str(number), seats=("human", "greedy"))
+        written = script(choices)
+        decided = written.game.result().decided_by
+        if decided not in seen:
+            assert words[decided] in session(written.lines, choices).text
+        seen.add(decided)
+    assert len(seen) > 1
+
+
+SOLO_GRID = 44
+"""Columns that three cards side by side need."""
+
+
+@pytest.mark.parametrize("width", [40, 60, 80, 100, 140])
+@pytest.mark.parametrize("name", ["against a bot", "solo", "Line Clear", "Ghost and Ambassador"])
+def test_no_line_is_wider_than_the_terminal(name: str, width: int, session: Any, script: Callable[..., Any]) -> None:
+    choices = GAMES[name]
+    keyboard = session(script(choices).lines[:25], choices, width=width)
+    printed = [line.rstrip() for line in keyboard.text.splitlines() if not line.startswith(">")]
+    assert max(map(len, printed)) <= max(width, SOLO_GRID if choices.variant == "solo" else 0)
