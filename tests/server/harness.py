@@ -207,8 +207,7 @@ class Line:
             while True:
                 await self.next()
         except ConnectionClosed as closed:
-            assert closed.rcvd is not None
-            return closed.rcvd.code, closed.rcvd.reason
+            return (closed.rcvd.code, closed.rcvd.reason) if closed.rcvd else (0, "")
 
     def view(self, seat: int) -> dict[str, Any]:
         return next(view for view in self.views if view["seat"] == seat)

@@ -75,9 +75,7 @@ def nth_slot(slots: int, n: int) -> int:
     return -1
 
 
-def best_touch(
-    states: list[State], at: int, rules: Rules, tables: Tables, desk: Desk, seat: int, out: Buffer
-) -> int:
+def best_touch(states: list[State], at: int, rules: Rules, tables: Tables, desk: Desk, seat: int, out: Buffer) -> int:
     """The next finishing touch, or DONE; the state after `at` is used."""
     count = legal(states[at], rules, tables, seat, out)
     best = DONE

@@ -35,16 +35,12 @@ def evaluate(states: list[State], rules: Rules, tables: Tables, desk: Desk, seat
     return ask(desk)
 
 
-def plan(
-    states: list[State], rules: Rules, tables: Tables, desk: Desk, seat: int, budget: int, out: Buffer
-) -> float:
+def plan(states: list[State], rules: Rules, tables: Tables, desk: Desk, seat: int, budget: int, out: Buffer) -> float:
     """Plan the rest of a turn from `states[0]` (`search.plan_turn`)."""
     return plan_turn(states, rules, tables, desk, seat, budget, out)
 
 
-def suggest(
-    states: list[State], rules: Rules, tables: Tables, desk: Desk, seat: int, budget: int, out: Buffer
-) -> int:
+def suggest(states: list[State], rules: Rules, tables: Tables, desk: Desk, seat: int, budget: int, out: Buffer) -> int:
     """Propose ends of the turn from `states[0]` (`rollouts.propose`)."""
     return propose(states, rules, tables, desk, seat, budget, out)
 
@@ -59,9 +55,7 @@ def touch(states: list[State], rules: Rules, tables: Tables, desk: Desk, seat: i
     return best_touch(states, 0, rules, tables, desk, seat, out)
 
 
-def measure(
-    states: list[State], rules: Rules, tables: Tables, desk: Desk, seed: int, budget: int, out: Buffer
-) -> int:
+def measure(states: list[State], rules: Rules, tables: Tables, desk: Desk, seed: int, budget: int, out: Buffer) -> int:
     """Play a game by the net; `judge` of its end for seat 0 stands on the desk. Returns how many turns it had.
 
     The last state is blank and stays so; the game is played in the one before.
@@ -74,9 +68,7 @@ def measure(
     return turns
 
 
-def train(
-    states: list[State], rules: Rules, tables: Tables, desk: Desk, tutor: Tutor, games: int, out: Buffer
-) -> None:
+def train(states: list[State], rules: Rules, tables: Tables, desk: Desk, tutor: Tutor, games: int, out: Buffer) -> None:
     """Play so many games with the next deals of the tutor and learn from them, by the settings of the tutor."""
     game = len(states) - 2
     for _ in range(games):

@@ -10,7 +10,7 @@ REWARDS = 15
 NEARNESS = 11  # how far a puzzle is from completion: `features.nearness`
 KINDS = 12
 
-# --- a player: the one whose chances are estimated, or the strongest opponent ----------------------------------
+# --- a player: the one whose chances are estimated, or the strongest opponent
 SUPPLY = 0  # + 3 * kind + at least 1, 2, 3 of them
 BOUND = 36  # + kind: pieces that lie on unfinished puzzles
 WORK = 48  # + 7 * nearness + points, one for every unfinished puzzle
@@ -23,7 +23,7 @@ PLAYER_INPUTS = 162
 ME = 0
 OPPONENT = ME + PLAYER_INPUTS
 
-# --- the table ---------------------------------------------------------------------------------------------------
+# --- the table
 RESERVE = OPPONENT + PLAYER_INPUTS  # + kind that the reserve lacks
 OFFER = RESERVE + KINDS  # + 4 * points + pieces needed (1, 2, 3; 0: more, or out of reach)
 OFFER_REWARD = OFFER + 4 * POINTS
@@ -32,13 +32,13 @@ DECK = GAPS + 10  # + puzzles left in the deck that triggers the end
 WHITE_DECK = DECK + 17
 ENDING = WHITE_DECK + 1
 
-# --- solo ----------------------------------------------------------------------------------------------------------
+# --- solo
 LOCKS = ENDING + 3  # + 5 * column + locks
 COLUMN = LOCKS + 15  # + 8 * column + most points on offer there; 7: nothing
 LOCK_SUPPLY = COLUMN + 24
 TARGET = LOCK_SUPPLY + 7  # + points of the puzzle that the solo opponent is after; 7: none
 
-# --- the score -------------------------------------------------------------------------------------------------------
+# --- the score
 LEAD = TARGET + 8  # + points ahead of the strongest opponent, -12..12
 FINAL_LEAD = LEAD + 25  # + 25 * (the end is triggered) + points ahead after finishing touches
 SECOND_LEAD = FINAL_LEAD + 50  # + points ahead of the second opponent
@@ -47,7 +47,7 @@ FINAL_LINEAR = LEAD_LINEAR + 1
 COMPLETED = FINAL_LINEAR + 1
 OWN_POINTS = COMPLETED + 1
 
-# --- turn and rules ----------------------------------------------------------------------------------------------------
+# --- turn and rules
 ACTIONS_LEFT = OWN_POINTS + 1
 MASTER_LEFT = ACTIONS_LEFT + 4
 SEQUENCE = MASTER_LEFT + 1

@@ -23,8 +23,8 @@ if TYPE_CHECKING:
 
 PACKAGE = "projectl.bots.net"
 MODULES = (
-    "sizes", "layout", "tilings", "fitting", "forward", "features", "ending", "candidates", "search", "learning", "playing",
-    "rollouts", "kernels",
+    "sizes", "layout", "tilings", "fitting", "forward", "features", "ending", "candidates", "search", "learning",
+    "playing", "rollouts", "kernels",
 )  # fmt: skip
 
 BASE_KINDS = 9
@@ -40,8 +40,9 @@ class Workshop:
     """A buffer for legal actions."""
 
     def __init__(self, width: int, fits: int, leaves: int = 1, ghosts: bool = False) -> None:
+        self._weights: Any = None
         self.desk = self._new_desk()
-        self.states = self._new_states(1 + LEVELS * width + 4)
+        self.states = self._new_states(1 + LEVELS * width + 6)
         self.out = self._new_buffer()
         self.desk.width, self.desk.fits, self.desk.leaf_room = width, fits, leaves
         _fill_anchors(self.desk, KINDS if ghosts else BASE_KINDS)
@@ -59,8 +60,14 @@ class Workshop:
         """Room for learning."""
         return Tutor()
 
+    def use(self, weights: Any) -> None:
+        """Make this the net that is asked, unless it is already."""
+        if self._weights is not weights:
+            self._weights = weights
+            self.set_weights(weights)
+
     def set_weights(self, weights: Any) -> None:
-        """Make this the net that is asked."""
+        """Copy the weights of a net in."""
         self.desk.weights = [[float(number) for number in row] for row in weights]
 
     def rules(self, rules: Rules) -> Any:
@@ -104,7 +111,7 @@ class Compiled(Workshop):
         return _record(TUTOR_FIELDS)
 
     def set_weights(self, weights: Any) -> None:
-        """Make this the net that is asked."""
+        """Copy the weights of a net in."""
         self.desk.weights[:] = weights
 
     def rules(self, rules: Rules) -> Any:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from projectl.rules.engine.chance import advanced, drawn
 from projectl.rules.engine.codes import END, PLAY
 from projectl.rules.engine.copying import copy_state
-from projectl.rules.engine.seats import is_idle, marker_of
+from projectl.rules.engine.seats import is_idle
 from projectl.rules.engine.step import apply
 
 from .candidates import candidates
@@ -53,7 +53,7 @@ def play_turn(
 def play_actions(
     states: list[State], game: int, rules: Rules, tables: Tables, desk: Desk, budget: int, out: Buffer
 ) -> None:
-    """Play the actions of a turn, planning anew whenever a card turns up.
+    """Play the actions of a turn up to its end, which is left to do, planning anew whenever a card turns up.
 
     For games with one marker; `rules.confirm` must be set.
     """
@@ -67,7 +67,10 @@ def play_actions(
         cards = drawn_cards(state)
         for i in range(desk.plan_length):
             if drawn_cards(state) == cards and is_turn_of(state, seat, turn):
-                apply(state, rules, tables, seat, desk.plan[i])
+                if desk.plan[i] == END:
+                    state.actions[0] = 0
+                else:
+                    apply(state, rules, tables, seat, desk.plan[i])
 
 
 def is_spent(state: State) -> bool:
@@ -80,9 +83,7 @@ def share_of(budget: int, actions: int) -> int:
     return budget * (2 * actions - 1) // 9 if actions > 0 else budget // 9
 
 
-def play_out(
-    states: list[State], game: int, rules: Rules, tables: Tables, desk: Desk, budget: int, out: Buffer
-) -> int:
+def play_out(states: list[State], game: int, rules: Rules, tables: Tables, desk: Desk, budget: int, out: Buffer) -> int:
     """Play turns until the finishing touches; returns how many."""
     turns = 0
     while states[game].phase == PLAY:

@@ -29,9 +29,7 @@ GAME = 2
 MANY = 1 << 30
 
 
-def propose(
-    states: list[State], rules: Rules, tables: Tables, desk: Desk, seat: int, budget: int, out: Buffer
-) -> int:
+def propose(states: list[State], rules: Rules, tables: Tables, desk: Desk, seat: int, budget: int, out: Buffer) -> int:
     """Find the best ends of the turn from `states[0]` by the beam; returns how many, the best first."""
     copy_state(states, len(states) - ROOT, 0)
     plan_turn(states, rules, tables, desk, seat, budget, out)
@@ -66,9 +64,7 @@ def try_out(states: list[State], rules: Rules, tables: Tables, desk: Desk, seat:
     desk.leaves = count
 
 
-def roll_out(
-    states: list[State], rules: Rules, tables: Tables, desk: Desk, seat: int, leaf: int, out: Buffer
-) -> float:
+def roll_out(states: list[State], rules: Rules, tables: Tables, desk: Desk, seat: int, leaf: int, out: Buffer) -> float:
     """What a proposal is worth after the next turn of `seat`, all playing by the net."""
     game = len(states) - GAME
     copy_state(states, game, len(states) - SAMPLE)
@@ -82,7 +78,7 @@ def roll_out(
         play_turn(states, game, rules, tables, desk, MANY, out)
     if states[game].phase == PLAY:
         play_actions(states, game, rules, tables, desk, MANY, out)
-    if states[game].phase != PLAY or states[game].holder[0] != seat:
+    if states[game].phase != PLAY:
         return judge(states[game], rules, tables, desk, seat)
     return assess(states, game, rules, tables, desk, seat, True)
 

@@ -76,9 +76,7 @@ def follow(desk: Desk, leaf: int) -> float:
     return desk.leaf_value[leaf]
 
 
-def expand_level(
-    states: list[State], rules: Rules, tables: Tables, desk: Desk, seat: int, out: Buffer
-) -> None:
+def expand_level(states: list[State], rules: Rules, tables: Tables, desk: Desk, seat: int, out: Buffer) -> None:
     """Try every candidate from the positions of a level, best first; then the next level is the current one."""
     start = desk.level_start
     count = desk.kept
@@ -122,9 +120,7 @@ def scratch_of(desk: Desk) -> int:
     return 1 + LEVELS * desk.width
 
 
-def expand(
-    states: list[State], rules: Rules, tables: Tables, desk: Desk, seat: int, node: int, out: Buffer
-) -> None:
+def expand(states: list[State], rules: Rules, tables: Tables, desk: Desk, seat: int, node: int, out: Buffer) -> None:
     """Try every candidate from a position."""
     scratch = scratch_of(desk)
     marker = marker_of(states[node], rules, seat)
@@ -150,9 +146,7 @@ def is_turn_over(state: State, marker: int) -> bool:
     return state.phase != PLAY or (state.actions[marker] == 0 and is_idle(state, marker))
 
 
-def assess(
-    states: list[State], at: int, rules: Rules, tables: Tables, desk: Desk, seat: int, over: bool
-) -> float:
+def assess(states: list[State], at: int, rules: Rules, tables: Tables, desk: Desk, seat: int, over: bool) -> float:
     """What a position is worth: known at the end of the game, else as the net sees it."""
     if states[at].phase != PLAY:
         return judge(states[at], rules, tables, desk, seat)

@@ -1,0 +1,83 @@
+"""`expert`: the net of `learned`, and time to check its proposals.
+
+The best ends of the turn are tried out on samples of what the seat cannot know: everybody plays on by the net until
+the seat's next turn is done, and the net is asked again. Proposals that come out worst are given up, half of them at
+a time, so that the samples go to those that matter.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from time import perf_counter
+from typing import Any
+
+from projectl.rules.engine.chance import seeded
+
+from .interface import SeatView
+from .learned import LearnedBot, actions_left
+from .net.ending import is_last_turn
+from .net.loading import Workshop
+from .net.playing import share_of
+
+EVALUATIONS = 35_000
+"""Of a turn."""
+ROUNDS = 3
+"""How often half of the proposals are given up."""
+
+
+class ExpertBot(LearnedBot):
+    """Plays the same for the same seed and view when its budget is in evaluations; with seconds the clock decides."""
+
+    name = "expert"
+    width = 10
+    fits = 2
+    leaves = 12
+
+    def __init__(
+        self, seed: int, weights: Any = None, *, evaluations: int = EVALUATIONS, seconds: float | None = None
+    ) -> None:
+        super().__init__(seed, weights)
+        self.evaluations = evaluations
+        self.seconds = seconds
+
+    def _search(self, place: Workshop, view: SeatView) -> list[int]:
+        assert self._game is not None
+        _, _, rules, tables = self._game
+        desk = place.desk
+        desk.chance = seeded(self._seed * 1_000_003 + view.state.turn * 64 + actions_left(view))
+        spent = self._clock(place, share_of(self.evaluations, actions_left(view)))
+        beam = share_of(LearnedBot.evaluations, actions_left(view))
+        count = int(place.kernels.suggest(place.states, rules, tables, desk, view.seat, beam, place.out))
+        alive = list(range(count))
+        if count > 1 and not view.rules.line_clear and not is_last_turn(view.state, view.rules, view.seat):
+            alive = self._tried_out(place, view, alive, spent)
+        best = alive[0]
+        return [int(action) for action in desk.leaf_plan[best][: desk.leaf_length[best]]]
+
+    def _clock(self, place: Workshop, evaluations: int) -> Callable[[], float]:
+        """How much of the budget is spent, as a share of it."""
+        if self.seconds is None:
+            start = int(place.desk.evaluations)
+            return lambda: (int(place.desk.evaluations) - start) / max(evaluations, 1)
+        began, seconds = perf_counter(), self.seconds
+        return lambda: (perf_counter() - began) / seconds
+
+    def _tried_out(self, place: Workshop, view: SeatView, alive: list[int], spent: Callable[[], float]) -> list[int]:
+        """The proposals that are left when the budget is spent, the best first."""
+        assert self._game is not None
+        _, _, rules, tables = self._game
+        rounds = 0
+        samples = 0
+        begun = spent()
+        while True:
+            now = spent()
+            if now + (now - begun) / max(samples, 1) > 1 and samples:
+                return alive
+            place.kernels.sample(place.states, rules, tables, place.desk, view.seat, place.out)
+            samples += 1
+            alive.sort(key=lambda leaf: -float(place.desk.leaf_total[leaf]))
+            if rounds < ROUNDS and spent() > (rounds + 1) / (ROUNDS + 1) and len(alive) > 2:
+                rounds += 1
+                for leaf in alive[(len(alive) + 1) // 2 :]:
+                    place.desk.leaf_alive[leaf] = 0
+                alive = alive[: (len(alive) + 1) // 2]

@@ -1,0 +1,119 @@
+"""`learned`: a value net, asked for the best end of the turn that a beam finds.
+
+`learned:1` looks one step ahead only. Both work on what their seat knows, and on nothing else: puzzles that will be
+drawn stay unknown in the search. A plan is followed as long as everything comes as expected.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache
+from threading import Lock
+from typing import Any
+
+from projectl.record.notation import Action
+from projectl.rules.engine.codes import TOUCHES
+from projectl.rules.engine.seats import marker_of
+from projectl.rules.engine.step import apply
+from projectl.rules.state import State
+
+from .interface import SeatView
+from .net.loading import Workshop, workshop
+from .net.nets import net_for, weights_of
+from .net.playing import share_of
+
+EVALUATIONS = 2500
+"""Of a turn of `learned`."""
+ONE_STEP_EVALUATIONS = 150
+POINT = 0.003
+"""What a point of the margin is worth, beside the probability to win."""
+
+_BUSY = Lock()
+"""Bots share their desks."""
+
+
+@cache
+def shared_workshop(width: int, fits: int, leaves: int, ghosts: bool) -> Workshop:
+    """One for all bots of a kind: a desk is large."""
+    return workshop(width, fits, leaves, ghosts)
+
+
+class LearnedBot:
+    """Plays the same for the same seed and view."""
+
+    name = "learned"
+    width = 10
+    fits = 2
+    leaves = 1
+    evaluations = EVALUATIONS
+
+    def __init__(self, seed: int, weights: Any = None) -> None:
+        self._seed = seed
+        self._weights = weights
+        self._game: tuple[Any, Any, Any, Any] | None = None
+        self._plan: list[int] = []
+        self._expected: State | None = None
+        self.asked = 0
+        """How often the net was asked so far."""
+
+    def choose(self, view: SeatView, legal: Sequence[Action]) -> Action:
+        """The next action of the best turn."""
+        if len(legal) == 1:
+            return legal[0]
+        if not (self._plan and self._expected == view.state):
+            self._plan = self._new_plan(view)
+        action = self._plan.pop(0)
+        if action not in legal:
+            action = legal[0]
+        self._expect(view, action)
+        return Action(action)
+
+    def _expect(self, view: SeatView, action: int) -> None:
+        """Note what the seat will know if nothing unexpected happens."""
+        if self._plan:
+            self._expected = view.state.clone()
+            apply(self._expected, view.rules, view.tables, view.seat, action)
+
+    def _new_plan(self, view: SeatView) -> list[int]:
+        with _BUSY:
+            place = shared_workshop(self.width, self.fits, self.leaves, view.rules.ghosts > 0)
+            self._lay_out(place, view)
+            before = int(place.desk.evaluations)
+            plan = self._touch(place, view) if view.state.phase == TOUCHES else self._search(place, view)
+            self.asked += int(place.desk.evaluations) - before
+        return plan
+
+    def _lay_out(self, place: Workshop, view: SeatView) -> None:
+        """Make the desk ready for this game and position."""
+        if self._game is None or self._game[0] is not view.rules or self._game[1] is not view.tables:
+            self._game = (view.rules, view.tables, place.rules(view.rules), place.tables(view.tables))
+        place.use(weights_of(net_for(view.rules)) if self._weights is None else self._weights)
+        place.desk.margin_weight = POINT
+        place.put(0, view.state)
+
+    def _touch(self, place: Workshop, view: SeatView) -> list[int]:
+        assert self._game is not None
+        _, _, rules, tables = self._game
+        return [int(place.kernels.touch(place.states, rules, tables, place.desk, view.seat, place.out))]
+
+    def _search(self, place: Workshop, view: SeatView) -> list[int]:
+        """The actions up to the end of the turn."""
+        assert self._game is not None
+        _, _, rules, tables = self._game
+        budget = share_of(self.evaluations, actions_left(view))
+        place.kernels.plan(place.states, rules, tables, place.desk, view.seat, budget, place.out)
+        return [int(action) for action in place.desk.plan[: place.desk.plan_length]]
+
+
+class OneStepBot(LearnedBot):
+    """Looks one step ahead."""
+
+    name = "learned:1"
+    width = 1
+    fits = 1
+    evaluations = ONE_STEP_EVALUATIONS
+
+
+def actions_left(view: SeatView) -> int:
+    """Of the turn of the seat."""
+    return view.state.actions[marker_of(view.state, view.rules, view.seat)]

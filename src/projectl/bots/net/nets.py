@@ -1,0 +1,65 @@
+"""The nets that come with the package: one for solo, one for each group of numbers of players."""
+
+from __future__ import annotations
+
+from functools import cache
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from .layout import HIDDEN, ROWS
+
+if TYPE_CHECKING:
+    from projectl.rules.switches import Rules
+
+FOLDER = Path(__file__).parents[2] / "data" / "nets"
+SOLO = "solo"
+GROUPS = ("2", "3", "4-6")
+
+
+class MissingNumpy(ImportError):  # noqa: N818  # reads as the fault that it is
+    """The learned bots need numpy, which is not installed."""
+
+    code = "missing-extra"
+
+    def __init__(self) -> None:
+        super().__init__('the learned bots need numpy: pip install "projectl[fast]"')
+        self.params = {"package": "numpy", "extra": "fast"}
+
+
+class BadNet(ValueError):  # noqa: N818  # reads as the fault that it is
+    """A file does not hold a net of this version."""
+
+    code = "net-unreadable"
+
+    def __init__(self, path: Path, found: object) -> None:
+        wanted = (ROWS, HIDDEN)
+        super().__init__(f"{path}: a net is an array `weights` of shape {wanted}, not {found}")
+        self.params = {"path": str(path), "found": str(found), "wanted": str(wanted)}
+
+
+def net_for(rules: Rules) -> str:
+    """The name of the net for a game."""
+    if rules.solo:
+        return SOLO
+    return GROUPS[min(rules.players, 4) - 2]
+
+
+@cache
+def weights_of(name: str) -> Any:
+    """The weights of a net of the package."""
+    return read_net(FOLDER / f"{name}.npz")
+
+
+def read_net(path: Path) -> Any:
+    """The weights in a file; BadNet if there are none of the right shape, MissingNumpy without numpy."""
+    try:
+        import numpy
+    except ImportError:
+        raise MissingNumpy from None
+    with numpy.load(path) as file:
+        if "weights" not in file.files:
+            raise BadNet(path, file.files)
+        weights = file["weights"].astype("f8")
+    if weights.shape != (ROWS, HIDDEN):
+        raise BadNet(path, weights.shape)
+    return weights
