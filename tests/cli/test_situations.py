@@ -1,8 +1,7 @@
 """Solo, Line Clear, hot seat, finishing touches, choices: what is shown and asked."""
 
+import re
 from typing import Any
-
-import pytest
 
 from projectl.cli.play.choices import Choices
 
@@ -15,7 +14,7 @@ class TestSolo:
     def test_the_grid_its_locks_and_the_opponent(self, session: Any) -> None:
         screen = session([], SOLO).text
         assert "The opponent’s grid" in screen
-        assert "1 lock         2 locks         1 lock" in screen
+        assert re.search("1 lock +2 locks +1 lock", screen)
         assert "0 taken · 0 points · 6 pieces to lock with" in screen
         assert "As things stand it will take nothing." in screen
         assert all(f" {slot} ──" in screen or f" {slot} ━━" in screen for slot in range(1, 10))
@@ -38,7 +37,8 @@ class TestLineClear:
         assert len(set(names)) == 2
 
     def test_the_rows_of_the_other_marker_are_refused(self, session: Any) -> None:
-        assert "These rows belong to the other marker." in session(["1", "take 7"], LINE_CLEAR).text
+        keyboard = session(["1", "", "take 1", "take 7"], LINE_CLEAR)
+        assert keyboard.text.count("These rows belong to the other marker.") == 1
 
     def test_elsewhere_nobody_else_may_act(self, session: Any) -> None:
         assert "Nobody else may act now." in session(["", "seat"], HOT_SEAT).text
@@ -91,20 +91,19 @@ class TestTouches:
 
 class TestEnd:
     def test_the_last_rounds_are_announced(self, session: Any, script: Any) -> None:
-        out = session(script(Choices(seed="1")).lines, Choices(seed="1")).text
+        games = [Choices(seed=seed, seats=("human", "human"), known_scores=True) for seed in "12"]
+        out = "".join(session(script(choices).lines, choices).text for choices in games)
         assert "The black deck is empty: this round and one more." in out
         assert "Last round." in out
 
 
-@pytest.mark.parametrize(
-    ("choices", "wanted"),
-    [
-        (
-            Choices(seed="5", edition="rulebook-2023", expansions=("ghost", "ambassador"), seats=("human", "greedy")),
-            ("Raise a piece, or decline.", "split white", "Ambassador"),
-        ),
-    ],
-)
-def test_expansions_are_played(choices: Choices, wanted: tuple[str, ...], session: Any, script: Any) -> None:
-    out = "".join(session(script(choices).lines, choices).text for choices in [choices])
-    assert all(text in out for text in wanted)
+def test_expansions_are_played(session: Any, script: Any) -> None:
+    """R-GHOST, R-LEVELUP, R-AMBASSADOR: what they need is asked and told."""
+    out = ""
+    for seed in "123":
+        choices = Choices(
+            seed=seed, edition="rulebook-2023", expansions=("ghost", "ambassador"), seats=("human", "greedy", "greedy")
+        )
+        out += session(script(choices).lines, choices).text
+    for text in ("Raise a piece, or decline.", "raised ", "split a ghost", "Ambassador"):
+        assert text in out

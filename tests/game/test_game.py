@@ -148,6 +148,7 @@ def test_touches_are_undone_one_by_one_whatever_others_do() -> None:
     game.play(mine, 0)
     theirs = next(action for action in game.legal_actions(1) if str(action).startswith("place O1"))
     game.play(theirs, 1)
+    assert (game.view(0)["version"], game.view(1)["version"], game.view(None)["version"]) == (7, 7, 6)
     events = game.undo(0)
     assert game.events_for(events, 1) == []
     assert game.log[-1] == (1, theirs)
@@ -186,3 +187,12 @@ def test_a_record_brings_the_game_back() -> None:
     assert back.state == game.state
     assert back.log == game.log
     assert back.record() == game.record()
+
+
+@pytest.mark.rule("R-SOLO-OPPONENT")
+def test_the_solo_opponents_last_turn_stays_in_sight() -> None:
+    game = new_game(variant="solo")
+    for action in ("piece", "piece", "piece", "piece", "piece"):
+        game.play(action)
+    kinds = [event["kind"] for event in game.view(0)["last_events"]]
+    assert "opponent-took" in kinds or "locks-removed" in kinds

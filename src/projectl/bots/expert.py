@@ -37,7 +37,7 @@ class ExpertBot(LearnedBot):
         self, seed: int, weights: Any = None, *, evaluations: int = EVALUATIONS, seconds: float | None = None
     ) -> None:
         super().__init__(seed, weights)
-        self.evaluations = evaluations
+        self.budget = evaluations
         self.seconds = seconds
 
     def _search(self, place: Workshop, view: SeatView) -> list[int]:
@@ -45,8 +45,8 @@ class ExpertBot(LearnedBot):
         _, _, rules, tables = self._game
         desk = place.desk
         desk.chance = seeded(self._seed * 1_000_003 + view.state.turn * 64 + actions_left(view))
-        spent = self._clock(place, share_of(self.evaluations, actions_left(view)))
-        beam = share_of(LearnedBot.evaluations, actions_left(view))
+        spent = self._clock(place, share_of(self.budget, actions_left(view)))
+        beam = share_of(LearnedBot.budget, actions_left(view))
         count = int(place.kernels.suggest(place.states, rules, tables, desk, view.seat, beam, place.out))
         alive = list(range(count))
         if count > 1 and not view.rules.line_clear and not is_last_turn(view.state, view.rules, view.seat):

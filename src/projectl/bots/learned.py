@@ -45,7 +45,7 @@ class LearnedBot:
     width = 10
     fits = 2
     leaves = 1
-    evaluations = EVALUATIONS
+    budget = EVALUATIONS
 
     def __init__(self, seed: int, weights: Any = None) -> None:
         self._seed = seed
@@ -53,7 +53,7 @@ class LearnedBot:
         self._game: tuple[Any, Any, Any, Any] | None = None
         self._plan: list[int] = []
         self._expected: State | None = None
-        self.asked = 0
+        self.evaluations = 0
         """How often the net was asked so far."""
 
     def choose(self, view: SeatView, legal: Sequence[Action]) -> Action:
@@ -80,7 +80,7 @@ class LearnedBot:
             self._lay_out(place, view)
             before = int(place.desk.evaluations)
             plan = self._touch(place, view) if view.state.phase == TOUCHES else self._search(place, view)
-            self.asked += int(place.desk.evaluations) - before
+            self.evaluations += int(place.desk.evaluations) - before
         return plan
 
     def _lay_out(self, place: Workshop, view: SeatView) -> None:
@@ -100,7 +100,7 @@ class LearnedBot:
         """The actions up to the end of the turn."""
         assert self._game is not None
         _, _, rules, tables = self._game
-        budget = share_of(self.evaluations, actions_left(view))
+        budget = share_of(self.budget, actions_left(view))
         place.kernels.plan(place.states, rules, tables, place.desk, view.seat, budget, place.out)
         return [int(action) for action in place.desk.plan[: place.desk.plan_length]]
 
@@ -111,7 +111,7 @@ class OneStepBot(LearnedBot):
     name = "learned:1"
     width = 1
     fits = 1
-    evaluations = ONE_STEP_EVALUATIONS
+    budget = ONE_STEP_EVALUATIONS
 
 
 def actions_left(view: SeatView) -> int:

@@ -28,7 +28,7 @@ from projectl.rules.tables import numbered_puzzles, tables_of
 from .context import GameContext
 from .errors import CannotUndo, GameError, IllegalAction, WhoseAction
 from .events import Event, event_documents, events_of_trace
-from .history import Entry, events_since, last_touch, undo_depth, why_no_undo
+from .history import Entry, events_since, known_entries, last_touch, undo_depth, why_no_undo
 from .view import UndoInfo, view_document
 
 SEED_BYTES = 32
@@ -191,8 +191,10 @@ class Game:
         if seat is not None:
             reason = why_no_undo(self._history, self.state, self.rules, seat)
             undo = UndoInfo(reason is None, undo_depth(self._history, self.state, self.rules, seat), reason)
-        news = events_since(self._history, seat)
-        return view_document(self.context, known, seat, hints, version=len(self._history), undo=undo, last_events=news)
+        news = events_since(self._history, seat, bool(self.rules.solo))
+        return view_document(
+            self.context, known, seat, hints, version=known_entries(self._history, seat), undo=undo, last_events=news
+        )
 
     def events_for(self, events: Sequence[Event], seat: int | None) -> list[dict[str, Any]]:
         """Events as JSON documents, as far as a seat may know them."""

@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from projectl.record.record import Move
-from projectl.rules.engine.codes import OVER, TOUCHES, TURN_OVER
+from projectl.rules.engine.codes import DONE, OVER, TOUCHES, TURN_OVER
 from projectl.rules.engine.seats import marker_of
 from projectl.rules.state import State
 from projectl.rules.switches import Rules
@@ -23,6 +23,18 @@ class Entry(NamedTuple):
     before: State
     events: tuple[Event, ...]
 
+    @property
+    def is_secret(self) -> bool:
+        """Whether only its own seat may know of it: a finishing touch."""
+        return self.before.phase == TOUCHES and self.move.action != DONE
+
+    @property
+    def tells_of_opponent(self) -> bool:
+        """Whether the solo opponent moved after it."""
+        return any(event.kind in OPPONENT_EVENTS for event in self.events)
+
+
+OPPONENT_EVENTS = ("opponent-took", "opponent-passed", "locks-removed")
 
 NOTHING_TO_UNDO = "undo-nothing"
 TURN_HAS_PASSED = "undo-turn-passed"
@@ -89,9 +101,19 @@ def undo_depth(history: list[Entry], state: State, rules: Rules, seat: int) -> i
     return depth
 
 
-def events_since(history: list[Entry], seat: int | None) -> list[Event]:
-    """What has happened since `seat` last acted, its own action included; for a spectator the last action alone."""
+def known_entries(history: list[Entry], seat: int | None) -> int:
+    """How many entries of the history `seat` knows of: not the finishing touches of others (D26)."""
+    return sum(not entry.is_secret or entry.move.seat == seat for entry in history)
+
+
+def events_since(history: list[Entry], seat: int | None, solo: bool) -> list[Event]:
+    """What has happened since `seat` last acted, its own action included; for a spectator the last action alone.
+
+    In solo the opponent's last turn stays in it until the next one, so that it can be explained.
+    """
     start = len(history) - 1
     while start > 0 and seat is not None and history[start].move.seat != seat:
+        start -= 1
+    while solo and start > 0 and not history[start].tells_of_opponent:
         start -= 1
     return [event for entry in history[max(start, 0) :] for event in entry.events]

@@ -63,7 +63,10 @@ def weigh(entry: int, supply: int, at: int, desk: Desk) -> None:
         if pieces < pieces_needed(desk, at):
             desk.memo_left[at] = left & ~GUARDS
             desk.memo_answer[at] = min(pieces, desk.memo_answer[at] >> 4) * 16 + pieces
-    elif lacking & (lacking - 1) == 0 and lacking < GHOSTS and pieces < desk.memo_answer[at] >> 4:
-        # One kind is lacking: it is a single piece if adding one makes the field whole again.
-        if (left + (lacking >> 4)) & lacking:
-            desk.memo_answer[at] = pieces * 16 + (desk.memo_answer[at] & 15)
+    elif is_single(left, lacking) and lacking < GHOSTS and pieces < desk.memo_answer[at] >> 4:
+        desk.memo_answer[at] = pieces * 16 + (desk.memo_answer[at] & 15)
+
+
+def is_single(left: int, lacking: int) -> bool:
+    """Whether one piece of one kind is lacking: with it the kind's field would be whole again."""
+    return lacking & (lacking - 1) == 0 and (left + (lacking >> 4)) & lacking != 0

@@ -77,6 +77,7 @@ def add_gradient(desk: Desk, tutor: Tutor, at: int) -> None:
     win_error = desk.win - tutor.win_target[at]
     margin_error = (desk.margin - tutor.margin_target[at]) / MARGIN_SCALE
     tutor.loss += win_error * win_error
+    tutor.positions += 1
     output_gradient(desk, tutor, win_error, MARGIN_SHARE * min(max(margin_error, -1.0), 1.0))
     second_gradient(desk, tutor)
     first_gradient(desk, tutor)

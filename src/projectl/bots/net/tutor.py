@@ -29,7 +29,8 @@ TUTOR_FIELDS: tuple[tuple[str, str, tuple[int, ...]], ...] = (
     ("last", "i8", (SEATS,)),  # the latest position of each seat
     ("final_win", "f8", (SEATS,)),
     ("final_margin", "f8", (SEATS,)),
-    ("loss", "f8", ()),  # summed over what was learned
+    ("loss", "f8", ()),  # summed over all positions that were learned
+    ("positions", "i8", ()),
     ("rate", "f8", ()),  # how far a step goes
     ("decay", "f8", ()),  # lambda
     ("stray", "i8", ()),  # one action in so many is left to chance; 0: none
@@ -66,6 +67,7 @@ class Tutor:
     final_win: list[float]
     final_margin: list[float]
     loss: float
+    positions: int
     rate: float
     decay: float
     stray: int

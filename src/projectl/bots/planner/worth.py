@@ -31,6 +31,8 @@ class Weights(NamedTuple):
 
     piece: tuple[float, ...] = (0.3, 0.7, 1.2, 1.2, 1.7, 1.7, 1.7, 1.7, 1.7, 2.0, 2.0, 2.0)
     """By kind: with a whole game to come; less and less towards its end."""
+    further: float = 1.0
+    """What each further piece is worth of that."""
     cell: float = 0.0
     """Of each cell of a piece at any time."""
     getting: float = -0.8
@@ -100,8 +102,13 @@ def worth(desk: Desk, table: Table, weights: Weights, turns: float) -> float:
 
 @lru_cache(maxsize=100_000)
 def pieces_worth(pieces: int, weights: Weights) -> float:
-    """What pieces are worth with a whole game to come."""
-    return sum(count_of(pieces, kind) * weights.piece[kind] for kind in range(KINDS))
+    """What pieces are worth with a whole game to come: each less than the one before, as actions limit their use."""
+    value, share = 0.0, 1.0
+    for kind in reversed(range(KINDS)):
+        for _ in range(count_of(pieces, kind)):
+            value += share * weights.piece[kind]
+            share *= weights.further
+    return value
 
 
 def work_of(desk: Desk, table: Table, turns: float) -> Work:
