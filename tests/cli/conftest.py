@@ -46,6 +46,10 @@ class Keyboard:
         )
         self.terminal = Terminal(console, self._read)
 
+    def use(self, lines: Iterable[str]) -> None:
+        """Type these lines next."""
+        self._left = iter(lines)
+
     def _read(self, prompt: str) -> str:
         self.out.write(prompt)
         line = next(self._left, None)
@@ -60,9 +64,14 @@ class Keyboard:
         return self.out.getvalue()
 
     @property
+    def screens(self) -> list[str]:
+        """What was printed between one drawing of the board and the next."""
+        return [f"project L {screen}" for screen in self.text.split("project L ")[1:]]
+
+    @property
     def last_screen(self) -> str:
         """What was printed since the board was drawn last."""
-        return self.text[self.text.rfind("project L ") :]
+        return self.screens[-1]
 
 
 Session = Callable[..., Keyboard]
@@ -72,8 +81,14 @@ Session = Callable[..., Keyboard]
 def session() -> Session:
     """Play with some choices by typing some lines."""
 
-    def run(lines: Iterable[str], choices: Choices, resume: Path | None = None, **terminal: int) -> Keyboard:
-        keyboard = Keyboard(lines, **terminal)
+    def run(
+        lines: Iterable[str],
+        choices: Choices,
+        resume: Path | None = None,
+        width: int = 100,
+        colours: bool = False,
+    ) -> Keyboard:
+        keyboard = Keyboard(lines, width, colours=colours)
         play_command(choices, resume, keyboard.terminal)
         return keyboard
 

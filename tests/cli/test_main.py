@@ -45,9 +45,7 @@ def finished(tmp_path: Path) -> Path:
 
 
 @pytest.mark.parametrize("arguments", FAULTS, ids=" ".join)
-def test_an_error_is_one_line_and_exit_code_2(
-    arguments: tuple[str, ...], capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_an_error_is_one_line_and_exit_code_2(arguments: tuple[str, ...], capsys: pytest.CaptureFixture[str]) -> None:
     assert run(arguments) == 2
     out, err = capsys.readouterr()
     assert out == ""
@@ -133,9 +131,7 @@ def test_replay_steps_back_and_forth(finished: Path) -> None:
     assert any("has won." in line for line in last)
 
 
-@pytest.mark.parametrize(
-    ("package", "extra"), [("typer", "play"), ("rich", "play"), ("fluent.runtime", "play")]
-)
+@pytest.mark.parametrize(("package", "extra"), [("typer", "play"), ("rich", "play"), ("fluent.runtime", "play")])
 def test_a_missing_extra_is_named(package: str, extra: str, tmp_path: Path) -> None:
     """In a process of its own, where the package cannot be found."""
     code = (

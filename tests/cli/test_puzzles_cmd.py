@@ -125,9 +125,7 @@ class TestTerminal:
         puzzles_command(["ambassador"], width=100)
         assert "38;2;" not in capsys.readouterr().out
 
-    def test_a_file_is_shown_like_a_built_in_set(
-        self, tmp_path: Path, capsys: pytest.CaptureFixture[str]
-    ) -> None:
+    def test_a_file_is_shown_like_a_built_in_set(self, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
         puzzles_command([str(custom_file(tmp_path))], width=40)
         lines = printed(capsys)
         assert lines[0] == "Bits & <pieces> (custom): 1 white, 0 black"
@@ -189,9 +187,7 @@ class TestSvg:
         texts = [text.text for text in self.sheet(tmp_path, str(custom_file(tmp_path))).iter(f"{SVG}text")]
         assert texts == ["Bits & <pieces>", "1", "LONG_ID-0123 · custom"]
 
-    def test_the_terminal_says_where_the_picture_is(
-        self, tmp_path: Path, capsys: pytest.CaptureFixture[str]
-    ) -> None:
+    def test_the_terminal_says_where_the_picture_is(self, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
         self.sheet(tmp_path, "ambassador")
         assert printed(capsys)[-1] == f"Picture written to {tmp_path / 'sheet.svg'}"
 

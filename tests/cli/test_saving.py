@@ -55,7 +55,9 @@ def test_another_file_is_not_overwritten_silently(session: Any, tmp_path: Path) 
 
 
 def test_a_file_that_cannot_be_written_is_told_and_the_game_goes_on(session: Any, tmp_path: Path) -> None:
-    keyboard = session([f"save {tmp_path / 'none' / 'game.txt'}", "quit", str(tmp_path / "no" / "g.txt"), "piece"], GAME)
+    keyboard = session(
+        [f"save {tmp_path / 'none' / 'game.txt'}", "quit", str(tmp_path / "no" / "g.txt"), "piece"], GAME
+    )
     assert " ".join(keyboard.text.split()).count("cannot be written: No such file or directory.") == 2
     assert "You took yellow single from the reserve." in keyboard.last_screen
 

@@ -1,9 +1,15 @@
 """Solo, Line Clear, hot seat, finishing touches, choices: what is shown and asked."""
 
 import re
+from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
-from projectl.cli.play.choices import Choices
+from projectl.cli.play.choices import Choices, new_game
+from projectl.cli.play.seats import Player
+from projectl.cli.play.session import Session
+from projectl.game import Game
+from projectl.rules.pieces import KIND
 
 SOLO = Choices(seed="3", variant="solo")
 LINE_CLEAR = Choices(seed="f", edition="deluxe-2019", variant="line-clear", seats=("human",) * 4)
@@ -51,11 +57,10 @@ class TestHotSeat:
 
     def test_the_pile_of_another_player_is_not_shown(self, session: Any, script: Any) -> None:
         """R-KNOWN: only its size is."""
-        lines = script(HOT_SEAT).lines
-        for count in range(20, 40):
-            screen = session(lines[:count], HOT_SEAT).last_screen
-            other = [line for line in screen.splitlines() if " done" in line]
-            assert not any("pts" in line or "point" in line for line in other)
+        screens = session(script(HOT_SEAT).lines, HOT_SEAT).screens
+        others = [line for screen in screens[:-1] for line in screen.splitlines() if " done" in line]
+        assert len(others) > 20
+        assert not any("pts" in line or "point" in line for line in others)
 
     def test_with_known_scores_nothing_is_covered(self, session: Any) -> None:
         choices = Choices(seed="1", seats=("human", "human"), known_scores=True)
@@ -91,19 +96,93 @@ class TestTouches:
 
 class TestEnd:
     def test_the_last_rounds_are_announced(self, session: Any, script: Any) -> None:
-        games = [Choices(seed=seed, seats=("human", "human"), known_scores=True) for seed in "12"]
+        games = [Choices(seed=seed, seats=("human", "human"), known_scores=True) for seed in "2"]
         out = "".join(session(script(choices).lines, choices).text for choices in games)
         assert "The black deck is empty: this round and one more." in out
         assert "Last round." in out
 
 
-def test_expansions_are_played(session: Any, script: Any) -> None:
-    """R-GHOST, R-LEVELUP, R-AMBASSADOR: what they need is asked and told."""
-    out = ""
-    for seed in "123":
-        choices = Choices(
-            seed=seed, edition="rulebook-2023", expansions=("ghost", "ambassador"), seats=("human", "greedy", "greedy")
-        )
-        out += session(script(choices).lines, choices).text
-    for text in ("Raise a piece, or decline.", "raised ", "split a ghost", "Ambassador"):
-        assert text in out
+def dots(folder: Path, expansion: str, reward: str) -> Path:
+    """A set of fifty puzzles of one cell for an expansion, so that some are always on offer."""
+    lines = [f"D{number} white 1 {reward} -----/-----/--x--/-----/-----" for number in range(50)]
+    header = f"set: dots\ntitle: Dots\norigin: custom\nexpansion: {expansion}\n"
+    file = folder / "dots.txt"
+    file.write_text(header + "\n".join(lines), encoding="utf-8")
+    return file
+
+
+def with_dots(folder: Path, expansion: str, reward: str) -> tuple[Choices, list[int]]:
+    """A game with such puzzles, and the slots where they lie."""
+    choices = Choices(
+        edition="deluxe-2019",
+        expansions=(expansion,),
+        puzzles=(dots(folder, expansion, reward),),
+        seats=("human", "human"),
+        seed="3",
+    )
+    rows = new_game(choices)[0].view(None)["market"]["rows"]
+    return choices, [slot["slot"] for slot in rows[0]["slots"] if slot["puzzle"].startswith("D")]
+
+
+class TestExpansions:
+    def test_an_arrow_raises_a_piece(self, session: Any, tmp_path: Path) -> None:
+        """R-LEVELUP: the pieces that can rise are listed with what they become."""
+        choices, slots = with_dots(tmp_path, "ghost", "up1")
+        keyboard = session([f"take {slots[0]}", "place O1", "help", "2"], choices)
+        assert "Raise a piece, or decline." in keyboard.text
+        assert "O1  ▄ yellow single →  I2  ▄▄ green bar of 2" in keyboard.text
+        assert "An arrow raises a piece of your supply" in keyboard.text
+        assert re.search("raised green bar of 2 to|raised yellow single to", keyboard.last_screen)
+
+    def test_an_arrow_can_be_declined(self, session: Any, tmp_path: Path) -> None:
+        choices, slots = with_dots(tmp_path, "ghost", "up1")
+        keyboard = session([f"take {slots[0]}", "place O1", "decline"], choices)
+        assert "declined the arrow." in keyboard.last_screen
+
+    def test_a_ghost_is_split_and_its_pieces_placed(self, session: Any, tmp_path: Path) -> None:
+        """R-GHOST"""
+        choices, slots = with_dots(tmp_path, "ghost", "P5")
+        lines = [f"take {slots[0]}", "place O1", f"take {slots[1]}", "end", "end", "split p5", "1", "place", "stop"]
+        keyboard = session(lines, choices)
+        assert "Into which pieces do you split white P?" in keyboard.text
+        assert "split white P into" in keyboard.text
+
+    def test_an_ambassador_is_used(self, session: Any, tmp_path: Path) -> None:
+        """R-AMBASSADOR"""
+        choices, slots = with_dots(tmp_path, "ambassador", "master")
+        lines = [f"take {slots[0]}", "place O1", f"take {slots[1]}", "end", "end", "ambassador", "help", "place O1"]
+        keyboard = session(lines, choices)
+        assert "1 Ambassador to use" in keyboard.text
+        assert "Ambassador: one piece on each puzzle." in keyboard.text
+
+    def test_several_completed_puzzles_are_rewarded_in_an_order_of_choice(self, session: Any, tmp_path: Path) -> None:
+        """D4"""
+        choices, slots = with_dots(tmp_path, "ghost", "up1")
+        take = [f"take {slots[0]}", f"take {slots[1]}"]
+        lines = ["piece", *take, "end", "end", "master", "place O1@1 c3", "place O1@2 c3", "help", "2"]
+        keyboard = session(lines, choices)
+        assert "Several puzzles are completed. Which is rewarded first?" in keyboard.text
+        assert "1 puzzle 1  2 puzzle 2" in keyboard.text
+        assert "Raise a piece, or decline." in keyboard.last_screen
+
+
+def test_a_missing_reward_is_chosen(session: Any) -> None:
+    """R-REWARD, D3: a piece of the next level or a lower one stands in for an I2."""
+    keyboard = session([], SOLO)
+    game, players, slot = next(games_with_a_small_puzzle())
+    game.state.reserve &= ~(15 << 5 * KIND["I2"])
+    keyboard.use(["1", str(slot), "place I2", "help", "1"])
+    Session(game, players, keyboard.terminal).run()
+    assert "Your reward is not in the reserve. Choose one:" in keyboard.text
+    assert "Choose one of those offered instead." in keyboard.text
+    assert "Reward: blue bar of 3." in keyboard.text
+
+
+def games_with_a_small_puzzle() -> Iterator[tuple[Game, list[Player], int]]:
+    """Games that offer a puzzle of two cells with an I2 as reward, and the slot it lies in."""
+    for number in range(100):
+        game, players = new_game(Choices(edition="retail-2020", seats=("human", "human"), seed=str(number)))
+        for slot in range(4):
+            puzzle = game.puzzles[game.state.rows[slot]]
+            if puzzle.cells.bit_count() == 2 and puzzle.reward == "I2":
+                yield game, players, slot + 1

@@ -73,9 +73,8 @@ def used() -> frozenset[str]:
         for node in ast.walk(tree):
             if isinstance(node, ast.Call) and called(node) in {"t", *ERRORS} and node.args:
                 found |= set(pattern_of(node.args[0]))
-            if isinstance(node, ast.Assign) and isinstance(node.targets[0], ast.Name):
-                if node.targets[0].id in ("code", "key"):
-                    found |= set(pattern_of(node.value))
+            if isinstance(node, ast.Assign) and ast.unparse(node.targets[0]) in ("code", "key"):
+                found |= set(pattern_of(node.value))
     return frozenset(pattern for pattern in found if not pattern.startswith("@"))
 
 

@@ -116,12 +116,12 @@ class TestErrors:
         assert error_text(ValueError("so what")) == "so what"
 
     def test_an_error_without_a_text_still_tells_its_code(self) -> None:
-        class Odd(Exception):
+        class OddError(Exception):
             code = "odd-thing"
             params = {"size": 3}  # noqa: RUF012  # a stand-in
 
         use("en")
-        assert error_text(Odd()) == "odd-thing (size 3)"
+        assert error_text(OddError()) == "odd-thing (size 3)"
 
     def test_a_missing_package_is_named_with_its_extra(self, monkeypatch: pytest.MonkeyPatch) -> None:
         monkeypatch.setitem(sys.modules, "fluent.runtime", None)

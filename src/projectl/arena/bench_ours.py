@@ -9,11 +9,12 @@ from typing import Any
 from projectl.rules.buffers import new_buffer
 from projectl.rules.compiled import load
 from projectl.rules.engine import kernels
+from projectl.rules.engine.legal import legal
 from projectl.rules.options import EXPANSIONS, Options
 from projectl.rules.state import State
 from projectl.rules.tables import tables_of
 
-from .recorded import Recorded, record_game
+from .recorded import GREEDY, Recorded, record_game
 
 STEPS = 1_000_000  # more than a random game has
 RECORDED_GAMES = 40
@@ -23,9 +24,9 @@ BATCH = 4096
 
 
 def recorded_games() -> list[Recorded]:
-    """Sensible games of two players in the default edition."""
+    """Games of two players in the default edition, played to win."""
     options = Options().checked()
-    return [record_game(options, seed) for seed in range(RECORDED_GAMES)]
+    return [record_game(options, seed, GREEDY) for seed in range(RECORDED_GAMES)]
 
 
 def crowded_positions() -> list[State]:
@@ -71,7 +72,7 @@ class CompiledBench:
         self.recorded = self._states([*(game.start for game in bench.games), State()])
         self.ends, self.seats, self.actions = map(self.fast.numbers, (bench.ends, bench.seats, bench.actions))
         self.positions = self._states([*positions, State()])
-        self.full_rules, self.full_tables = FULL.rules(), tables_of(FULL.puzzle_set())
+        self.children = self._children(positions)
         self.batch = self._dealt(BATCH)
 
     def warm_up(self) -> None:
@@ -96,14 +97,26 @@ class CompiledBench:
             self.fast.kernels.replay_games(*arguments)
         return times * len(self.actions) / (time.process_time() - started)
 
+    def _children(self, positions: list[State]) -> tuple[Any, Any, Any]:
+        """Every legal action of every seat in every position."""
+        rules, tables, out = FULL.rules(), tables_of(FULL.puzzle_set()), new_buffer()
+        found = [
+            (at, seat, action)
+            for at, state in enumerate(positions)
+            for seat in range(rules.players)
+            for action in out[: legal(state, rules, tables, seat, out)]
+        ]
+        parents, seats, actions = (self.fast.numbers(column) for column in zip(*found, strict=True))
+        return parents, seats, actions
+
     def children_ns(self, times: int) -> float:
-        """Nanoseconds for a child: its share of the list of legal actions, the clone and the step."""
-        rules, tables = self.fast.rules(self.full_rules), self.fast.tables(self.full_tables)
+        """Nanoseconds to clone a state of six players with everything and to do one of its legal actions."""
+        rules, tables = self.fast.rules(FULL.rules()), self.fast.tables(tables_of(FULL.puzzle_set()))
         started = time.process_time()
-        children = 0
+        done = 0
         for _ in range(times):
-            children += self.fast.kernels.step_all_children(self.positions, rules, tables, self.out)
-        return (time.process_time() - started) / children * 1e9
+            done += self.fast.kernels.clone_and_step(self.positions, rules, tables, *self.children)
+        return (time.process_time() - started) / done * 1e9
 
     def batch_rate(self, threads: int, steps: int) -> float:
         """Steps per second, by the clock, of thousands of games a call, in so many threads at once."""

@@ -5,8 +5,7 @@ from __future__ import annotations
 import json
 
 from projectl.game import Game
-from projectl.record.gamefile import GameRecord, Move, read_record, verify, write_record
-from projectl.record.notation import Action
+from projectl.record.gamefile import read_record, verify, write_record
 from projectl.record.position import read_position, write_position
 from projectl.rules.state import State
 
@@ -48,9 +47,9 @@ def check_position(game: Game) -> None:
 
 
 def check_record(game: Game) -> None:
-    """The record of a finished game reads back, and is verified."""
-    moves = tuple(Move(move.seat, Action(move.action)) for move in game.log)
-    record = GameRecord(game.options, game.first, moves, game.seed, result=game.result())
+    """The record of a finished game reads back, is verified, and gives the game again."""
+    record = game.record()
     reread = read_record(write_record(record))
     demand(reread == record, "a record reads back otherwise")
     demand(verify(reread).ok, "a record is not verified", verify(reread))
+    demand(Game.from_record(reread).state == game.state, "a record gives another game")

@@ -8,7 +8,7 @@ from time import perf_counter
 from typing import Any
 
 from projectl.bots import Bot, SeatView
-from projectl.bots.budget import Budget, BotFailure
+from projectl.bots.budget import BotFailure, Budget
 from projectl.bots.guard import NO_LIMIT, decide
 from projectl.record.notation import Action
 from projectl.rules.buffers import new_buffer

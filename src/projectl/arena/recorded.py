@@ -5,6 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from random import Random
 
+from projectl.bots import SeatView, make_bot
+from projectl.record.notation import Action
 from projectl.rules.buffers import new_buffer
 from projectl.rules.engine.codes import OVER
 from projectl.rules.engine.dealing import deal_seeded
@@ -13,9 +15,13 @@ from projectl.rules.engine.seats import may_act
 from projectl.rules.engine.step import apply
 from projectl.rules.options import Options
 from projectl.rules.state import State
-from projectl.rules.tables import tables_of
+from projectl.rules.switches import Rules
+from projectl.rules.tables import Tables, tables_of
 
-from .sensible import PLAIN, Sensible
+from .sensible import PLAIN, Chooser, Sensible
+
+GREEDY = "greedy"
+"""The style of a bot that plays to win, and much more slowly than the others."""
 
 
 @dataclass
@@ -30,12 +36,12 @@ class Recorded:
 
 
 def record_game(options: Options, seed: int, style: str = PLAIN, positions: bool = False) -> Recorded:
-    """Play one sensible game; a seed gives the same game again."""
+    """Play one game in a style of `sensible`, or by greedy bots; a seed gives the same game again."""
     rules, tables = options.rules(), tables_of(options.puzzle_set())
     state = State()
     deal_seeded(state, rules, tables, seed)
     chance = Random(seed)
-    choose = Sensible(rules, tables, chance, style)
+    choose = greedy(rules, tables, seed) if style == GREEDY else Sensible(rules, tables, chance, style)
     game = Recorded(state.clone())
     out = new_buffer()
     while state.phase != OVER:
@@ -47,3 +53,14 @@ def record_game(options: Options, seed: int, style: str = PLAIN, positions: bool
         game.actions.append(action)
         apply(state, rules, tables, seat, action)
     return game
+
+
+def greedy(rules: Rules, tables: Tables, seed: int) -> Chooser:
+    """Greedy bots in all seats."""
+    bots = [make_bot("greedy", seed * rules.players + seat) for seat in range(rules.players)]
+
+    def choose(state: State, seat: int, actions: list[int]) -> int:
+        view = SeatView.of(state, rules, tables, seat)
+        return int(bots[seat].choose(view, [Action(action) for action in actions]))
+
+    return choose

@@ -115,10 +115,10 @@ class Sensible:
     def _go_on(self, state: State, seat: int, marker: int, actions: list[int]) -> int:
         """Place what completes, then what is large; stop now and then, cancel hardly ever."""
         draw = self.chance.random()
-        if draw < 0.02:
+        if draw < 0.02 and CANCEL in actions:
             return CANCEL
         if state.sequence[marker] == RECYCLE_SEQUENCE:
-            return self.chance.choice(actions[:-1])
+            return self.chance.choice([action for action in actions if action != CANCEL])
         completing = self._completing(state, seat, actions)
         if completing:
             return self.chance.choice(completing)

@@ -32,7 +32,7 @@ def wilson(wins: float, games: int, z: float = Z95) -> Interval:
 class Summary(NamedTuple):
     """Some numbers in a few."""
 
-    count: int
+    size: int
     mean: float
     deviation: float
     """The standard deviation of a sample."""
@@ -55,5 +55,5 @@ def summary(values: Sequence[float]) -> Summary:
 def mean_interval(values: Sequence[float], z: float = Z95) -> Interval:
     """The interval of the true mean, by the normal distribution."""
     found = summary(values)
-    width = z * found.deviation / sqrt(max(1, found.count))
+    width = z * found.deviation / sqrt(max(1, found.size))
     return Interval(found.mean - width, found.mean + width)

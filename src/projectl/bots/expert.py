@@ -16,6 +16,7 @@ from projectl.rules.engine.chance import seeded
 from .interface import SeatView
 from .learned import LearnedBot, actions_left
 from .net.ending import is_last_turn
+from .net.kernels import PROPOSE, SAMPLE
 from .net.loading import Workshop
 from .net.playing import share_of
 
@@ -29,25 +30,28 @@ class ExpertBot(LearnedBot):
     """Plays the same for the same seed and view when its budget is in evaluations; with seconds the clock decides."""
 
     name = "expert"
-    width = 10
+    width = 24
     fits = 2
     leaves = 12
 
     def __init__(
-        self, seed: int, weights: Any = None, *, evaluations: int = EVALUATIONS, seconds: float | None = None
+        self,
+        seed: int,
+        weights: Any = None,
+        patient: bool = True,
+        *,
+        evaluations: int = EVALUATIONS,
+        seconds: float | None = None,
     ) -> None:
-        super().__init__(seed, weights)
+        super().__init__(seed, weights, patient)
         self.budget = evaluations
         self.seconds = seconds
 
     def _search(self, place: Workshop, view: SeatView) -> list[int]:
-        assert self._game is not None
-        _, _, rules, tables = self._game
         desk = place.desk
         desk.chance = seeded(self._seed * 1_000_003 + view.state.turn * 64 + actions_left(view))
-        spent = self._clock(place, share_of(self.budget, actions_left(view)))
-        beam = share_of(LearnedBot.budget, actions_left(view))
-        count = int(place.kernels.suggest(place.states, rules, tables, desk, view.seat, beam, place.out))
+        spent = self._clock(place, share_of(self.budget // place.haste, actions_left(view)))
+        count = int(self._think(place, view, PROPOSE, share_of(LearnedBot.budget // place.haste, actions_left(view))))
         alive = list(range(count))
         if count > 1 and not view.rules.line_clear and not is_last_turn(view.state, view.rules, view.seat):
             alive = self._tried_out(place, view, alive, spent)
@@ -64,8 +68,6 @@ class ExpertBot(LearnedBot):
 
     def _tried_out(self, place: Workshop, view: SeatView, alive: list[int], spent: Callable[[], float]) -> list[int]:
         """The proposals that are left when the budget is spent, the best first."""
-        assert self._game is not None
-        _, _, rules, tables = self._game
         rounds = 0
         samples = 0
         begun = spent()
@@ -73,7 +75,7 @@ class ExpertBot(LearnedBot):
             now = spent()
             if now + (now - begun) / max(samples, 1) > 1 and samples:
                 return alive
-            place.kernels.sample(place.states, rules, tables, place.desk, view.seat, place.out)
+            self._think(place, view, SAMPLE)
             samples += 1
             alive.sort(key=lambda leaf: -float(place.desk.leaf_total[leaf]))
             if rounds < ROUNDS and spent() > (rounds + 1) / (ROUNDS + 1) and len(alive) > 2:

@@ -7,44 +7,25 @@ The class is called with the seed, or without arguments if it takes none.
 
 from __future__ import annotations
 
+import json
 import multiprocessing
 from collections.abc import Sequence
 from multiprocessing.connection import Connection
-from pathlib import Path
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any
 
 from projectl.record.notation import Action
 
-from .budget import DIED, NOT_LOADED, OVERTIME, RAISED, Budget, BotFailure
+from .budget import DIED, NOT_LOADED, OVERTIME, RAISED, BotFailure, Budget
 from .external_child import CHOOSE, FAILED, GAME, READY, serve
 from .guard import checked
 from .interface import SeatView
+from .sources import BotFile, EntryPoint
 
 if TYPE_CHECKING:
     from multiprocessing.process import BaseProcess
 
 START_SECONDS = 30.0
 """For a new process to import the user's code, whatever that imports."""
-
-
-class BotFile(NamedTuple):
-    """A class in a file."""
-
-    path: Path
-    class_name: str
-
-    def __str__(self) -> str:
-        return f"{self.path.name}:{self.class_name}"
-
-
-class EntryPoint(NamedTuple):
-    """A bot that another package offers under the entry point group `projectl.bots`."""
-
-    entry: str
-    argument: str | None
-
-    def __str__(self) -> str:
-        return self.entry if self.argument is None else f"{self.entry}:{self.argument}"
 
 
 class ExternalBot:
@@ -104,9 +85,7 @@ class ExternalBot:
         raise BotFailure(DIED, self.name, f"exit code {self._process.exitcode}") from error
 
 
-def _received(connection: Connection) -> tuple[str, Any]:
+def _received(connection: Connection[Any, Any]) -> tuple[str, Any]:
     """A message of the child: plain strings and numbers as JSON, so that nothing of it is ever run here."""
-    import json
-
     kind, answer = json.loads(connection.recv_bytes())
     return str(kind), answer

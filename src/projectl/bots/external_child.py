@@ -14,15 +14,15 @@ from typing import Any
 from projectl.record.notation import Action
 
 from .interface import Bot, SeatView
+from .registry import GROUP
 
-GROUP = "projectl.bots"
 READY, FAILED, CHOSEN = "ready", "failed", "chosen"
 """Messages of the child."""
 GAME, CHOOSE = "game", "choose"
 """Messages to the child."""
 
 
-def serve(connection: Connection, source: tuple[Any, Any], seed: int) -> None:
+def serve(connection: Connection[Any, Any], source: tuple[Any, Any], seed: int) -> None:
     """Load the bot and answer until the other side goes away."""
     os.dup2(2, 1)  # what the bot prints must not mix with the output of the command
     try:
@@ -37,7 +37,7 @@ def serve(connection: Connection, source: tuple[Any, Any], seed: int) -> None:
         return
 
 
-def _serve(connection: Connection, bot: Bot) -> None:
+def _serve(connection: Connection[Any, Any], bot: Bot) -> None:
     rules: Any = None
     tables: Any = None
     while True:
@@ -92,5 +92,5 @@ def _plain(answer: object) -> object:
     return {"type": type(answer).__name__}
 
 
-def _send(connection: Connection, kind: str, content: object) -> None:
+def _send(connection: Connection[Any, Any], kind: str, content: object) -> None:
     connection.send_bytes(json.dumps([kind, content]).encode())

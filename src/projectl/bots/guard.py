@@ -7,7 +7,7 @@ from time import perf_counter
 
 from projectl.record.notation import Action
 
-from .budget import NONSENSE, OVERTIME, RAISED, Budget, BotFailure
+from .budget import NONSENSE, OVERTIME, RAISED, BotFailure, Budget
 from .interface import Bot, SeatView
 
 NO_LIMIT = Budget(float("inf"))

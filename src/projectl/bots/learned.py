@@ -18,9 +18,11 @@ from projectl.rules.engine.step import apply
 from projectl.rules.state import State
 
 from .interface import SeatView
-from .net.loading import Workshop, workshop
+from .net.kernels import PLAN, TOUCH
+from .net.loading import Interpreted, Workshop, is_ready, workshop
 from .net.nets import net_for, weights_of
 from .net.playing import share_of
+from .net.warming import start_warming
 
 EVALUATIONS = 2500
 """Of a turn of `learned`."""
@@ -33,22 +35,27 @@ _BUSY = Lock()
 
 
 @cache
-def shared_workshop(width: int, fits: int, leaves: int, ghosts: bool) -> Workshop:
+def shared_workshop(width: int, fits: int, leaves: int, ghosts: bool, compiled: bool = True) -> Workshop:
     """One for all bots of a kind: a desk is large."""
-    return workshop(width, fits, leaves, ghosts)
+    return (workshop if compiled else Interpreted)(width, fits, leaves, ghosts)
 
 
 class LearnedBot:
-    """Plays the same for the same seed and view."""
+    """Plays the same for the same seed and view.
+
+    An impatient one never waits for the compiler: until the kernels are there it plays interpreted, with fewer
+    evaluations, and has them compiled in the background.
+    """
 
     name = "learned"
-    width = 10
+    width = 24
     fits = 2
     leaves = 1
     budget = EVALUATIONS
 
-    def __init__(self, seed: int, weights: Any = None) -> None:
+    def __init__(self, seed: int, weights: Any = None, patient: bool = True) -> None:
         self._seed = seed
+        self._patient = patient
         self._weights = weights
         self._game: tuple[Any, Any, Any, Any] | None = None
         self._plan: list[int] = []
@@ -76,32 +83,37 @@ class LearnedBot:
 
     def _new_plan(self, view: SeatView) -> list[int]:
         with _BUSY:
-            place = shared_workshop(self.width, self.fits, self.leaves, view.rules.ghosts > 0)
+            place = self._place(view.rules.ghosts > 0)
             self._lay_out(place, view)
             before = int(place.desk.evaluations)
-            plan = self._touch(place, view) if view.state.phase == TOUCHES else self._search(place, view)
+            touching = view.state.phase == TOUCHES
+            plan = [int(self._think(place, view, TOUCH))] if touching else self._search(place, view)
             self.evaluations += int(place.desk.evaluations) - before
         return plan
 
+    def _place(self, ghosts: bool) -> Workshop:
+        compiled = self._patient or is_ready()
+        if not compiled:
+            start_warming()
+        return shared_workshop(self.width, self.fits, self.leaves, ghosts, compiled)
+
     def _lay_out(self, place: Workshop, view: SeatView) -> None:
         """Make the desk ready for this game and position."""
-        if self._game is None or self._game[0] is not view.rules or self._game[1] is not view.tables:
-            self._game = (view.rules, view.tables, place.rules(view.rules), place.tables(view.tables))
+        if self._game is None or self._game[0] is not place or self._game[1] is not view.tables:
+            self._game = (place, view.tables, place.rules(view.rules), place.tables(view.tables))
         place.use(weights_of(net_for(view.rules)) if self._weights is None else self._weights)
         place.desk.margin_weight = POINT
         place.put(0, view.state)
 
-    def _touch(self, place: Workshop, view: SeatView) -> list[int]:
+    def _think(self, place: Workshop, view: SeatView, task: int, budget: int = 0) -> float:
         assert self._game is not None
         _, _, rules, tables = self._game
-        return [int(place.kernels.touch(place.states, rules, tables, place.desk, view.seat, place.out))]
+        place.desk.budget = budget
+        return float(place.kernels.think(place.states, rules, tables, place.desk, view.seat, task, place.out))
 
     def _search(self, place: Workshop, view: SeatView) -> list[int]:
         """The actions up to the end of the turn."""
-        assert self._game is not None
-        _, _, rules, tables = self._game
-        budget = share_of(self.budget, actions_left(view))
-        place.kernels.plan(place.states, rules, tables, place.desk, view.seat, budget, place.out)
+        self._think(place, view, PLAN, share_of(self.budget // place.haste, actions_left(view)))
         return [int(action) for action in place.desk.plan[: place.desk.plan_length]]
 
 

@@ -20,6 +20,7 @@ def build_app() -> typer.Typer:
     app.command(help=t("cli-puzzles"))(puzzles)
     app.command(help=t("cli-replay"))(replay)
     app.command(help=t("cli-verify"))(verify)
+    app.command(help=t("cli-serve"))(serve)
     app.command(help=t("cli-selfcheck"))(selfcheck)
     bench = typer.Typer(help=t("cli-bench"), no_args_is_help=True)
     bench.callback()(lambda: None)  # without it a single command would stand for the group
@@ -104,6 +105,18 @@ def verify(file: Annotated[Path, typer.Argument(help=t("cli-record"))]) -> None:
     from .verify import verify_command
 
     raise typer.Exit(0 if verify_command(file) else 1)
+
+
+def serve(
+    lan: Annotated[bool, typer.Option("--lan", help=t("cli-lan"))] = False,
+    port: Annotated[int | None, typer.Option(help=t("cli-port"), min=1, max=65535)] = None,
+    database: Annotated[str | None, typer.Option(help=t("cli-database"))] = None,
+    config: Annotated[Path | None, typer.Option(help=t("cli-config"))] = None,
+) -> None:
+    """Let people play over the network."""
+    from .serve import serve_command
+
+    serve_command(lan, port, database, config)
 
 
 def selfcheck(

@@ -7,7 +7,26 @@ import sys
 from collections.abc import Sequence
 
 FAULT = 2
-EXTRAS = {"typer": "play", "rich": "play", "fluent": "play", "numba": "fast", "numpy": "fast", "matplotlib": "plots"}
+_SERVER = (
+    "aiosqlite",
+    "alembic",
+    "asyncpg",
+    "fastapi",
+    "prometheus_client",
+    "pydantic",
+    "sqlalchemy",
+    "structlog",
+    "uvicorn",
+)
+EXTRAS = {
+    "typer": "play",
+    "rich": "play",
+    "fluent": "play",
+    "numba": "fast",
+    "numpy": "fast",
+    "matplotlib": "plots",
+    **dict.fromkeys(_SERVER, "server"),
+}
 """By package: the extra that brings it."""
 
 
@@ -58,13 +77,13 @@ def _print_version() -> int:
 def _missing_text(error: ImportError) -> str:
     """Which extra to install. There may be no texts without it, so this one is fixed."""
     package = (error.name or "").partition(".")[0]
-    if package not in EXTRAS:
-        if type(error) is ImportError or type(error) is ModuleNotFoundError:
-            raise error
-        return str(error)
     from projectl.texts import MissingExtra
 
-    return str(MissingExtra(package, EXTRAS[package]))
+    if package in EXTRAS:
+        return str(MissingExtra(package, EXTRAS[package]))
+    if hasattr(error, "code") or isinstance(error, MissingExtra):
+        return str(error)
+    raise error
 
 
 def _fault(text: str) -> int:

@@ -12,7 +12,7 @@ from projectl.game import Game
 from projectl.record.gamefile import GameRecord, load_record
 from projectl.texts import t
 
-from .draw.board import board_block
+from .draw.board import banner_block, board_block
 from .draw.sheet import sheet_block
 from .play.command import real_terminal
 from .play.terminal import Leave, Terminal
@@ -92,8 +92,9 @@ def _show(replay: Replay, moment: int, terminal: Terminal) -> None:
     game = replay.game(moment)
     seat = min(game.to_act, default=0)
     terminal.clear()
-    terminal.draw(board_block(game.view(seat), seat, terminal.colours, terminal.width))
-    terminal.say("")
+    view = game.view(seat)
+    board = board_block(view, seat, terminal.colours, terminal.width)
+    terminal.draw([*board, Text(), *banner_block(view, seat)])
     terminal.say(Text.assemble((t("replay-moment", moment=moment, last=replay.last), "dim"), " ", replay.text(moment)))
     _sheet(replay, moment, terminal)
 

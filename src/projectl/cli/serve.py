@@ -8,25 +8,17 @@ import sys
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from projectl.texts import t
+
 if TYPE_CHECKING:
     from projectl.server.settings import Settings
 
 LOOPBACK = "127.0.0.1"
 EVERYWHERE = "0.0.0.0"  # asked for by --lan
 
-TEXTS = {
-    "serve-local": "Listening on http://{ $host }:{ $port }/ for this machine only; --lan opens it to the network.",
-    "serve-lan": "Listening on http://{ $host }:{ $port }/: share this address with players in your network.",
-}
-"""In the syntax of the .ftl files."""
-
 
 def serve_command(
-    lan: bool = False,
-    port: int | None = None,
-    database: str | None = None,
-    config: Path | None = None,
-    host: str | None = None,
+    lan: bool = False, port: int | None = None, database: str | None = None, config: Path | None = None
 ) -> None:
     """Serve games until interrupted.
 
@@ -34,10 +26,16 @@ def serve_command(
     a TOML file of settings. What is not given comes from the environment (`PROJECTL_PORT` …), then from the file.
     """
     from projectl.server.running import serve
-    from projectl.server.settings import load_settings
+    from projectl.server.settings import SettingsError, load_settings
+    from projectl.server.storage.database import DatabaseError, check_address
 
-    bound = host if host is not None else EVERYWHERE if lan else None
-    settings = load_settings(config, os.environ, host=bound, port=port, database=database)
+    try:
+        settings = load_settings(config, os.environ, host=EVERYWHERE if lan else None, port=port, database=database)
+        check_address(settings.database_url)
+    except (SettingsError, DatabaseError) as error:
+        from typer import BadParameter
+
+        raise BadParameter(str(error)) from error
     print(announcement(settings), file=sys.stderr, flush=True)
     serve(settings)
 
@@ -46,8 +44,7 @@ def announcement(settings: Settings) -> str:
     """Where the server will be found."""
     local = settings.host in (LOOPBACK, "localhost", "::1")
     shown = lan_address() if settings.host == EVERYWHERE else settings.host
-    text = TEXTS["serve-local" if local else "serve-lan"]
-    return text.replace("{ $host }", shown).replace("{ $port }", str(settings.port))
+    return t("serve-local" if local else "serve-lan", host=shown, port=str(settings.port))
 
 
 def lan_address() -> str:
@@ -58,4 +55,3 @@ def lan_address() -> str:
         except OSError:
             return socket.gethostname()
         return str(probe.getsockname()[0])
-

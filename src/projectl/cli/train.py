@@ -8,6 +8,9 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
+    from rich.console import Console
+    from rich.progress import Progress
+
     from projectl.arena.training import Mode, Trainer
 
 CHECKPOINT_SECONDS = 20.0
@@ -20,30 +23,60 @@ TEXTS = {
     "train-progress": "{ $mode }: { $games } games",
     "train-done": "Net written to { $net }, learning curve to { $curve }",
     "train-stopped": "Stopped after { $games } games; go on with --resume",
+    "training-mode-unknown": "There is no training { $found }. Possible are { $known }.",
+    "net-unreadable": "{ $path }: a net is an array of shape { $wanted }, not { $found }.",
 }
 
 Report = Callable[["Trainer", float], None]
 
 
 def train_command(
-    mode: str = "solo",
+    mode: str | None = None,
     quick: bool = False,
     minutes: float | None = None,
     resume: bool = False,
     folder: Path = Path("nets"),
 ) -> None:
-    """Train the net for a mode into `folder`, with a progress bar.
+    """Train the net for a mode, or all of them, into `folder`, with a progress bar.
 
     Without `minutes` a fixed number of games is played, which gives the same net on every machine; with them the
-    clock decides how many. `resume` goes on from the last checkpoint.
+    clock decides how many. `resume` goes on from the last checkpoint. A quick training of no named mode is that of
+    the table.
     """
+    from projectl.arena.training import MODES
+
+    for name in [mode] if mode else ["table"] if quick else MODES:
+        if not _train(name, quick, minutes, resume, folder):
+            return
+
+
+def _train(mode: str, quick: bool, minutes: float | None, resume: bool, folder: Path) -> bool:
+    """Train one net; whether it came to its end."""
     from rich.console import Console
-    from rich.progress import BarColumn, Progress, SpinnerColumn, TextColumn, TimeElapsedColumn, TimeRemainingColumn
 
     console = Console()
     with console.status(_text("train-compiling")):
         trainer = new_trainer(mode, folder, resume)
-    bar = Progress(
+    with _bar(console) as bar:
+        task = bar.add_task(mode, total=1.0, rate=0.0)
+        began, first = time.monotonic(), trainer.games
+
+        def show(trainer: Trainer, progress: float) -> None:
+            rate = (trainer.games - first) / max(time.monotonic() - began, 1e-9)
+            text = _text("train-progress", mode=mode, games=trainer.games)
+            bar.update(task, completed=progress, description=text, rate=rate)
+
+        finished = run_training(trainer, folder, target(trainer.mode, quick), minutes, show)
+    net, curve = folder / f"{mode}.npz", folder / f"{mode}.svg"
+    done = _text("train-done", net=str(net), curve=str(curve))
+    console.print(done if finished else _text("train-stopped", games=trainer.games), markup=False, soft_wrap=True)
+    return finished
+
+
+def _bar(console: Console) -> Progress:
+    from rich.progress import BarColumn, Progress, SpinnerColumn, TextColumn, TimeElapsedColumn, TimeRemainingColumn
+
+    return Progress(
         SpinnerColumn(),
         TextColumn("{task.description}"),
         BarColumn(),
@@ -52,30 +85,14 @@ def train_command(
         TimeRemainingColumn(),
         console=console,
     )
-    with bar:
-        task = bar.add_task(mode, total=1.0, rate=0.0)
-        began, first = time.monotonic(), trainer.games
-
-        def show(trainer: Trainer, progress: float) -> None:
-            rate = (trainer.games - first) / max(time.monotonic() - began, 1e-9)
-            bar.update(
-                task,
-                completed=progress,
-                description=_text("train-progress", mode=mode, games=trainer.games),
-                rate=rate,
-            )
-
-        finished = run_training(trainer, folder, target(trainer.mode, quick), minutes, show)
-    if finished:
-        console.print(_text("train-done", net=folder / f"{mode}.npz", curve=folder / f"{mode}.svg"), markup=False)
-    else:
-        console.print(_text("train-stopped", games=trainer.games), markup=False)
 
 
 def new_trainer(mode: str, folder: Path, resume: bool) -> Trainer:
     """A trainer, from its checkpoint when there is one and it is wanted."""
-    from projectl.arena.training import MODES, Trainer
+    from projectl.arena.training import MODES, Trainer, UnknownMode
 
+    if mode not in MODES:
+        raise UnknownMode(mode)
     trainer = Trainer(MODES[mode])
     saved = checkpoint(folder, trainer)
     if resume and saved.exists():

@@ -15,7 +15,7 @@ from projectl.bots import make_bot
 from .bot_worker import Question, answer, decide
 from .metrics import BOT_CRASHES, BOT_SECONDS
 
-__all__ = ["BotPool", "Question"]
+__all__ = ["BotPool", "Question", "fallback"]
 
 ATTEMPTS = 2
 FALLBACK = "random"
@@ -49,7 +49,7 @@ class BotPool:
             except Exception:
                 log.exception("bot-failed", game=question.game, bot=question.bot)
                 break
-        return decide(make_bot(FALLBACK, secrets.randbits(62)), question)
+        return fallback(question)
 
     def _replace(self, pool: ProcessPoolExecutor, error: BaseException) -> None:
         if pool is not self._pool:  # somebody else has seen it too
@@ -62,6 +62,11 @@ class BotPool:
     def close(self) -> None:
         """Stop the workers."""
         _discard(self._pool)
+
+
+def fallback(question: Question) -> str:
+    """What is played for a bot that gives no answer, or none that can be played."""
+    return decide(make_bot(FALLBACK, secrets.randbits(62)), question)
 
 
 def _discard(pool: ProcessPoolExecutor) -> None:

@@ -77,6 +77,7 @@ player-named = Player { $number }
 
 bot-random = any legal action, each as likely as the other
 bot-greedy = takes what it can finish soonest
+bot-planner = plans the whole turn, with the fewest actions for every puzzle
 
 
 ### Why something cannot be done
@@ -157,6 +158,9 @@ game-name = { $found } is no name of a player. A name has 1 to { $limit } printa
 game-first = There is no seat { $found } to begin; the seats are 0 to { $last }.
 hint-unknown = There is no hint { $found }; the hints are { $known }.
 bot-unknown = There is no bot { $found }. The bots are { $known }; a person is human.
+bot-argument = { $bot }:{ $found }: { $reason }.
+bot-code-refused = { $found }: bots from files are not loaded here.
+net-unreadable = { $path }: a net is an array of shape { $wanted }, not { $found }.
 
 ## Options that do not go together
 
@@ -693,6 +697,7 @@ cli-play = Play at the keyboard, alone, with others or against bots.
 cli-puzzles = Show sets of puzzles, in the terminal and as a picture.
 cli-replay = Step through a game record.
 cli-verify = Replay a game record and compare its result.
+cli-serve = Let people play over the network, with a browser or with programs.
 cli-selfcheck = Play many games in every mode and check that the rules hold.
 cli-bench = Measure how fast things are.
 cli-bench-engine = Measure the engine against python-chess.
@@ -717,6 +722,15 @@ cli-games = How many games.
 cli-workers = How many processes.
 cli-json = Print one JSON object.
 cli-picture = Draw the figures into this file.
+cli-lan = Open the server to the network; without it only this machine can play.
+cli-port = Where to listen; 8421 if not given.
+cli-database = sqlite:///PATH or postgresql://USER@HOST/NAME.
+cli-config = A TOML file of settings.
+
+## What `projectl serve` tells
+
+serve-local = Listening on http://{ $host }:{ $port }/ for this machine only; --lan opens it to the network.
+serve-lan = Listening on http://{ $host }:{ $port }/: share this address with players in your network.
 
 ## What `projectl selfcheck` shows
 

@@ -1,6 +1,6 @@
 """Making the nets of `learned` and `expert` from nothing, by self-play."""
 
-from .schedule import MODES, Mode
+from .schedule import MODES, Mode, UnknownMode
 from .trainer import Trainer
 
-__all__ = ["MODES", "Mode", "Trainer"]
+__all__ = ["MODES", "Mode", "Trainer", "UnknownMode"]

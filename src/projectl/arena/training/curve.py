@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import pairwise
 
 from .trainer import MEASURES
 
@@ -19,7 +20,8 @@ def curve_svg(title: str, history: Sequence[Sequence[float]], solo: bool) -> str
     line = " ".join(f"{_x(games / most_games):.1f},{_y(value / top):.1f}" for games, value in points)
     marks = "".join(_mark(share, top, most_games) for share in (0.0, 0.25, 0.5, 0.75, 1.0))
     return (
-        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {HEIGHT}" font-family="sans-serif" font-size="12">'
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {HEIGHT}" '
+        'font-family="sans-serif" font-size="12">'
         f'<rect width="{WIDTH}" height="{HEIGHT}" fill="#fff"/>'
         f'<text x="{WIDTH / 2}" y="20" text-anchor="middle">{title}: {label}</text>{marks}'
         f'<polyline points="{line}" fill="none" stroke="#06c" stroke-width="2"/></svg>\n'
@@ -32,7 +34,7 @@ def _stretches(history: Sequence[Sequence[float]], what: str, per: str) -> Point
     rows = [[0.0] * len(MEASURES), *history]
     return [
         (after[games], (after[value] - before[value]) / (after[count] - before[count]))
-        for before, after in zip(rows, rows[1:], strict=False)
+        for before, after in pairwise(rows)
         if after[count] > before[count]
     ]
 

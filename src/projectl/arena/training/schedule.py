@@ -16,7 +16,7 @@ POINT = 0.023
 LAST_POINT = 0.003
 POINT_FADES = 0.25
 """The share of the training after which a point has its last worth."""
-TURN_CAP = 60
+TURN_CAP = 30
 """Turns of a player after which a game is stopped: a net that knows nothing may never finish one."""
 
 
@@ -28,6 +28,17 @@ class Mode:
     mix: tuple[Options, ...]
     games: int
     quick_games: int
+
+
+class UnknownMode(ValueError):  # noqa: N818  # reads as the fault that it is
+    """No training has the name that was asked for."""
+
+    code = "training-mode-unknown"
+
+    def __init__(self, name: str) -> None:
+        known = ", ".join(MODES)
+        super().__init__(f"there is no training {name!r}; possible are {known}")
+        self.params = {"found": name, "known": known}
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,8 +63,12 @@ def _solo(edition: str, difficulty: str) -> Options:
     return Options(edition=edition, variant=SOLO, difficulty=difficulty, turn_cap=TURN_CAP).checked()
 
 
-def _table(edition: str, players: int, **choices: bool) -> Options:
-    return Options(edition=edition, players=players, turn_cap=TURN_CAP * players, **choices).checked()
+def _table(edition: str, players: int) -> Options:
+    return Options(edition=edition, players=players, turn_cap=TURN_CAP * players).checked()
+
+
+def _twos() -> tuple[Options, ...]:
+    return tuple(_table(edition, 2) for edition in EDITIONS)
 
 
 EDITIONS = ("deluxe-2019", "revised-2021")
@@ -68,13 +83,11 @@ MODES = {
             games=200_000,
             quick_games=20_000,
         ),
-        Mode("2", tuple(_table(edition, 2) for edition in EDITIONS), games=60_000, quick_games=12_000),
-        Mode("3", tuple(_table(edition, 3) for edition in EDITIONS), games=40_000, quick_games=8_000),
         Mode(
-            "4-6",
-            (*(_table(edition, 4) for edition in EDITIONS), _table("deluxe-2019", 5)),
-            games=30_000,
-            quick_games=6_000,
+            "table",
+            (*_twos(), *_twos(), _table("revised-2021", 3), *_twos(), _table("deluxe-2019", 4)),
+            games=100_000,
+            quick_games=12_000,
         ),
     )
 }

@@ -4,7 +4,18 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from projectl.rules.engine.codes import CANCEL, ORDER, PIECE, PLACE, PLACEMENTS, SLOTS, TAKE_DECK
+from projectl.rules.engine.codes import (
+    CANCEL,
+    EXCHANGE,
+    KINDS,
+    MASTER,
+    ORDER,
+    PIECE,
+    PLACE,
+    PLACEMENTS,
+    SLOTS,
+    TAKE_DECK,
+)
 from projectl.rules.engine.legal import legal
 
 from .fitting import EVERYTHING, NEVER, fewest, pieces_needed, pieces_with_one_more
@@ -24,7 +35,8 @@ def candidates(state: State, rules: Rules, tables: Tables, desk: Desk, seat: int
     """Write actions worth trying to `out`; returns how many there are, at least one.
 
     Left out are cancelling, blind takes from a deck (what they bring cannot be judged), all orders of a recycled row
-    but one, and of the ways to place a piece on a puzzle all but those that leave it nearest to completion.
+    but one, and of the ways to place a piece on a puzzle all but those that leave it nearest to completion. With
+    `desk.fits` at 1, the thriftiest, also exchanges for a lower level.
     """
     count = legal(state, rules, tables, seat, out)
     kept = 0
@@ -36,7 +48,7 @@ def candidates(state: State, rules: Rules, tables: Tables, desk: Desk, seat: int
             kept = keep_best(state, tables, desk, seat, i * 4096 + end, kept, out)
             i = end
             continue
-        if is_worth_trying(action, kept):
+        if is_worth_trying(action, kept) and not (desk.fits == 1 and is_step_down(action, tables)):
             out[kept] = action
             kept += 1
         i += 1
@@ -48,6 +60,13 @@ def is_worth_trying(action: int, kept: int) -> bool:
     if action == CANCEL or TAKE_DECK <= action < PIECE:
         return False
     return kept == 0 or not ORDER <= action < ORDER + 12
+
+
+def is_step_down(action: int, tables: Tables) -> bool:
+    """Whether an action exchanges a piece for one of a lower level."""
+    if not EXCHANGE <= action < MASTER:
+        return False
+    return tables.level[(action - EXCHANGE) % KINDS] < tables.level[(action - EXCHANGE) // KINDS]
 
 
 def end_of_run(tables: Tables, out: Buffer, start: int, count: int) -> int:

@@ -41,6 +41,7 @@ DESK_FIELDS: tuple[tuple[str, str, tuple[int, ...]], ...] = (
     ("arena_used", "i8", ()),
     ("entry_at", "i8", (ENTRIES,)),
     ("width", "i8", ()),  # of the beam
+    ("budget", "i8", ()),  # evaluations for the question that is asked
     ("limit", "i8", ()),  # the evaluations at which the beam narrows to its best position
     ("level_start", "i8", ()),  # the first position of the level that is being filled
     ("kept", "i8", ()),  # how many it has
@@ -98,6 +99,7 @@ class Desk:
     arena_used: int
     entry_at: list[int]
     width: int
+    budget: int
     limit: int
     level_start: int
     kept: int

@@ -8,8 +8,6 @@ from projectl.rules.engine.copying import copy_state
 from projectl.rules.engine.dealing import deal_seeded
 
 from .ending import best_touch, judge
-from .features import describe
-from .forward import ask
 from .learning import learn, set_targets
 from .playing import play_out, practise
 from .rollouts import propose, try_out
@@ -25,34 +23,29 @@ if TYPE_CHECKING:
     from .desk import Desk
     from .tutor import Tutor
 
+PLAN = 0
+PROPOSE = 1
+SAMPLE = 2
+TOUCH = 3
 LONGEST_GAME = 1500
 """More positions than a game is remembered by."""
 
 
-def evaluate(states: list[State], rules: Rules, tables: Tables, desk: Desk, seat: int) -> float:
-    """What `states[0]` is worth to a seat."""
-    describe(states[0], rules, tables, desk, seat)
-    return ask(desk)
+def think(states: list[State], rules: Rules, tables: Tables, desk: Desk, seat: int, task: int, out: Buffer) -> float:
+    """All that bots ask for, in one kernel, so that a game waits for one compilation at the most.
 
-
-def plan(states: list[State], rules: Rules, tables: Tables, desk: Desk, seat: int, budget: int, out: Buffer) -> float:
-    """Plan the rest of a turn from `states[0]` (`search.plan_turn`)."""
-    return plan_turn(states, rules, tables, desk, seat, budget, out)
-
-
-def suggest(states: list[State], rules: Rules, tables: Tables, desk: Desk, seat: int, budget: int, out: Buffer) -> int:
-    """Propose ends of the turn from `states[0]` (`rollouts.propose`)."""
-    return propose(states, rules, tables, desk, seat, budget, out)
-
-
-def sample(states: list[State], rules: Rules, tables: Tables, desk: Desk, seat: int, out: Buffer) -> None:
-    """Try the proposals on one more sample (`rollouts.try_out`)."""
+    PLAN plans the rest of the turn from `states[0]` with `desk.budget` evaluations (`search.plan_turn`) and returns
+    its worth; PROPOSE finds several ends of the turn (`rollouts.propose`) and returns how many; SAMPLE tries them on
+    one more sample; TOUCH returns the next finishing touch.
+    """
+    if task == PLAN:
+        return plan_turn(states, rules, tables, desk, seat, desk.budget, out)
+    if task == PROPOSE:
+        return float(propose(states, rules, tables, desk, seat, desk.budget, out))
+    if task == TOUCH:
+        return float(best_touch(states, 0, rules, tables, desk, seat, out))
     try_out(states, rules, tables, desk, seat, out)
-
-
-def touch(states: list[State], rules: Rules, tables: Tables, desk: Desk, seat: int, out: Buffer) -> int:
-    """The next finishing touch from `states[0]`."""
-    return best_touch(states, 0, rules, tables, desk, seat, out)
+    return 0.0
 
 
 def measure(states: list[State], rules: Rules, tables: Tables, desk: Desk, seed: int, budget: int, out: Buffer) -> int:

@@ -11,12 +11,14 @@ from typing import TYPE_CHECKING
 
 from .forward import ask
 from .layout import BIAS_1, BIAS_2, BIAS_3, HIDDEN, LAYER_2, MARGIN, MARGIN_SCALE, ROWS, SECOND, WIN
+from .sizes import SAMPLES
 
 if TYPE_CHECKING:
     from .desk import Desk
     from .tutor import Tutor
 
 BATCH = 64
+PASSES = 2
 MEAN_DECAY = 0.9
 SQUARE_DECAY = 0.999
 TINY = 1e-8
@@ -25,8 +27,10 @@ MARGIN_SHARE = 0.5
 
 
 def remember(desk: Desk, tutor: Tutor, seat: int, strayed: int) -> None:
-    """Keep the position that the net was asked about last."""
+    """Keep the position that the net was asked about last, as long as there is room."""
     at = tutor.samples
+    if at == SAMPLES:
+        return
     for i in range(desk.actives):
         tutor.active[at][i] = desk.active[i]
         tutor.amount[at][i] = desk.amount[i]
@@ -56,14 +60,15 @@ def set_targets(tutor: Tutor, start: int, decay: float) -> None:
 
 
 def learn(desk: Desk, tutor: Tutor, rate: float) -> None:
-    """One pass over all positions, which are forgotten then."""
-    at = 0
-    while at < tutor.samples:
-        end = min(at + BATCH, tutor.samples)
-        for i in range(at, end):
-            add_gradient(desk, tutor, i)
-        improve(desk, tutor, rate, 1.0 / (end - at))
-        at = end
+    """Go over all positions, which are forgotten then."""
+    for _ in range(PASSES):
+        at = 0
+        while at < tutor.samples:
+            end = min(at + BATCH, tutor.samples)
+            for i in range(at, end):
+                add_gradient(desk, tutor, i)
+            improve(desk, tutor, rate, 1.0 / (end - at))
+            at = end
     tutor.samples = 0
 
 

@@ -7,7 +7,7 @@ from types import ModuleType
 from typing import TYPE_CHECKING, Any
 
 from projectl.rules.buffers import new_buffer
-from projectl.rules.compiled import Fast, MissingNumba, extend, load
+from projectl.rules.compiled import Fast, MissingNumba, cache_folder, extend, load
 from projectl.rules.engine.codes import KINDS
 from projectl.rules.pieces import PLACEMENT_KIND, PLACEMENTS
 from projectl.rules.state import State
@@ -28,12 +28,16 @@ MODULES = (
 )  # fmt: skip
 
 BASE_KINDS = 9
+READY = "ready"
+"""A file beside the machine code that says it is complete."""
 
 
 class Workshop:
     """One desk, states for a beam of the given width and for a game, and the kernels for them."""
 
     kernels: Any
+    haste = 1
+    """By what the evaluations of a turn are divided, so that nobody has to wait."""
     desk: Any
     states: Any
     out: Any
@@ -87,6 +91,7 @@ class Interpreted(Workshop):
     """Runs everywhere, slowly."""
 
     kernels = interpreted_kernels
+    haste = 8
 
 
 class Compiled(Workshop):
@@ -133,6 +138,11 @@ def workshop(width: int, fits: int, leaves: int = 1, ghosts: bool = False) -> Wo
         return Compiled(width, fits, leaves, ghosts)
     except MissingNumba:
         return Interpreted(width, fits, leaves, ghosts)
+
+
+def is_ready() -> bool:
+    """Whether a compiled workshop can begin at once (`warming`)."""
+    return (cache_folder(PACKAGE) / READY).exists()
 
 
 @cache

@@ -1,4 +1,4 @@
-"""The nets that come with the package: one for solo, one for each group of numbers of players."""
+"""The nets that come with the package: one for solo, one for two players and more."""
 
 from __future__ import annotations
 
@@ -13,7 +13,8 @@ if TYPE_CHECKING:
 
 FOLDER = Path(__file__).parents[2] / "data" / "nets"
 SOLO = "solo"
-GROUPS = ("2", "3", "4-6")
+TABLE = "table"
+NAMES = (SOLO, TABLE)
 
 
 class MissingNumpy(ImportError):  # noqa: N818  # reads as the fault that it is
@@ -39,9 +40,7 @@ class BadNet(ValueError):  # noqa: N818  # reads as the fault that it is
 
 def net_for(rules: Rules) -> str:
     """The name of the net for a game."""
-    if rules.solo:
-        return SOLO
-    return GROUPS[min(rules.players, 4) - 2]
+    return SOLO if rules.solo else TABLE
 
 
 @cache

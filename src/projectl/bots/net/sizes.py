@@ -6,7 +6,7 @@ MEMO = 1 << 14
 DEPTH = 32
 """More pieces than a puzzle has cells."""
 MASKS = 1 << 18
-ARENA = 1 << 22
+ARENA = 1 << 21
 ENTRIES = 4093
 CELLS = 37  # the powers of two up to 2**25 all differ modulo 37
 ANCHORED = 640
@@ -18,4 +18,4 @@ NODES = LEVELS * WIDTH + 1
 LEAVES = 64
 PLAN = 32
 SEEN = 1 << 13
-SAMPLES = 8192
+SAMPLES = 4096

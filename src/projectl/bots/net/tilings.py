@@ -19,7 +19,7 @@ MOST_PIECES = 5
 COUNT = 60  # the bit from which on an entry has the number of its pieces
 PIECES = (1 << COUNT) - 1
 ONE_PIECE = 1 << COUNT
-ROOM = 400_000  # entries that one question may need
+ROOM = 250_000  # entries that one question may need
 
 
 def tilings_of(cells: int, tables: Tables, desk: Desk) -> int:

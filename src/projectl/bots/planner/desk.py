@@ -98,8 +98,13 @@ class Desk:
         return other
 
     def key(self) -> tuple[object, ...]:
-        """Desks with the same key are worth the same, however they were reached."""
-        return self.supply, self.puzzles, self.recesses, self.rows, self.actions, self.master_used, self.points
+        """Desks with the same key have the same future, however they were reached."""
+        return self.worth_key(), self.actions, self.master_used
+
+    def worth_key(self) -> tuple[object, ...]:
+        """Desks with the same key are worth the same at the end of the turn."""
+        pieces = (self.supply, self.laid, self.puzzles, self.recesses)
+        return (*pieces, self.rows, self.locks, self.points, self.ambassadors, self.ending)
 
 
 def desk_of(state: State, rules: Rules, tables: Tables, seat: int) -> Desk:

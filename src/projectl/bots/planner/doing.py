@@ -110,6 +110,30 @@ def end(desk: Desk) -> Desk:
     return after
 
 
+def opponent_turn(desk: Desk, table: Table) -> None:
+    """The solo opponent's turn; what it takes is lost to the seat (R-SOLO-OPPONENT, R-SOLO-LOCKED)."""
+    target = opponents_target(desk, table)
+    if all(desk.locks):
+        desk.locks = tuple(locks - 1 for locks in desk.locks)
+    elif target >= 0:
+        column = target % COLUMNS
+        desk.points -= table.tables.points[desk.rows[target]]
+        desk.rows = _with(desk.rows, target, EMPTY)
+        moved = desk.lock_supply + sum(1 for other, locks in enumerate(desk.locks) if locks and other != column)
+        locks = tuple(max(0, locks - 1) for locks in desk.locks)
+        desk.locks, desk.lock_supply = _with(locks, column, moved), 0
+        draw(desk, table, table.deck_of[target])
+
+
+def opponents_target(desk: Desk, table: Table) -> int:
+    """The slot that the solo opponent would take from now, -1 for none."""
+    best, most = -1, -1
+    for slot, puzzle in enumerate(desk.rows):
+        if puzzle != EMPTY and not desk.locks[slot % COLUMNS] and table.tables.points[puzzle] > most:
+            best, most = slot, table.tables.points[puzzle]
+    return best
+
+
 def _acted(desk: Desk, action: int) -> Desk:
     after = desk.copy()
     after.actions -= 1

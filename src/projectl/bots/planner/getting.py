@@ -1,4 +1,4 @@
-"""How many actions it takes to get missing pieces: by exchanges of spare ones (R-UPGRADE, R-EXCHANGE) or from new O1."""
+"""How many actions it takes to get missing pieces: by exchanges (R-UPGRADE, R-EXCHANGE) or from new O1."""
 
 from __future__ import annotations
 

@@ -9,7 +9,7 @@ from projectl.rules.engine.codes import AMBASSADOR, BLACK, KINDS, MASTER, SPLITS
 from projectl.rules.engine.levels import exchange_targets
 from projectl.rules.engine.multiset import contains, count_of, kinds_of
 from projectl.rules.pieces import LEVELS, PLACEMENT_KIND
-from projectl.rules.tables import ONE
+from projectl.rules.tables import KIND_SET, ONE
 
 from .desk import EMPTY, Desk, Table
 from .doing import Laying, end, exchange, new_piece, place, place_several, split, take
@@ -18,9 +18,11 @@ from .tilings import laid_out
 
 PLANS = 6
 """Plans of a puzzle that are looked at."""
-LAYINGS = 4
+LAYINGS = 3
 """Placements of a puzzle that are tried."""
-COMBINATIONS = 16
+HANDY = (1, 3, 2, 5, 4, 8, 6, 7)
+"""The kinds above O1, of each level the one first that fits most puzzles."""
+COMBINATIONS = 10
 """Masters that are tried."""
 
 
@@ -45,7 +47,9 @@ def successors(desk: Desk, table: Table) -> Iterator[Desk]:
 def _layings(desk: Desk, slot: int, reserve: int, ghosts: bool) -> tuple[Laying, ...]:
     if desk.puzzles[slot] < 0:
         return ()
-    return tuple((slot, placement) for placement in useful_placements(desk.recesses[slot], desk.supply, reserve, ghosts))
+    return tuple(
+        (slot, placement) for placement in useful_placements(desk.recesses[slot], desk.supply, reserve, ghosts)
+    )
 
 
 @lru_cache(maxsize=100_000)
@@ -92,21 +96,31 @@ def _takes(desk: Desk, table: Table) -> Iterator[Desk]:
 
 
 def _exchanges(desk: Desk, table: Table, reserve: int) -> Iterator[Desk]:
-    """Upgrades, swaps within a level, and splits of ghosts; pieces of lower levels are only got when a plan asks."""
+    """Exchanges for pieces that a plan lacks, and upgrades to the handiest piece; splits of ghosts."""
     wanted = _missing_kinds(desk, reserve, table.ghosts)
     owned = kinds_of(desk.supply)
     for given in range(KINDS):
         if owned & table.tables.kind_set[given]:
             targets = exchange_targets(reserve, given, table.tables)
-            for taken in range(KINDS):
-                if targets & table.tables.kind_set[taken] and (LEVELS[taken] >= LEVELS[given] or taken in wanted):
+            for taken in wanted | handiest_above(targets, LEVELS[given]):
+                if targets & table.tables.kind_set[taken]:
                     yield exchange(desk, table, given, taken)
     if owned & table.tables.level_set[5]:
-        for which in range(SPLITS):
-            if owned & table.tables.kind_set[table.tables.split_ghost[which]] and contains(
-                desk.reserve, table.tables.split_pieces[which]
-            ):
-                yield split(desk, table, which)
+        yield from _splits(desk, table, owned)
+
+
+@lru_cache(maxsize=1_000)
+def handiest_above(kinds: int, level: int) -> set[int]:
+    """Of a set of kinds the handiest one above a level, if there is any."""
+    higher = [kind for kind in HANDY if LEVELS[kind] > level and kinds & KIND_SET[kind]]
+    return set(higher[:1])
+
+
+def _splits(desk: Desk, table: Table, owned: int) -> Iterator[Desk]:
+    for which in range(SPLITS):
+        ghost, pieces = table.tables.split_ghost[which], table.tables.split_pieces[which]
+        if owned & table.tables.kind_set[ghost] and contains(desk.reserve, pieces):
+            yield split(desk, table, which)
 
 
 def _missing_kinds(desk: Desk, reserve: int, ghosts: bool) -> set[int]:

@@ -13,6 +13,9 @@ from .tilings import fewest_pieces, tilings
 MORE_PIECES = 4
 """How many pieces more than the fewest a plan may use; the cheapest one needs that only with a bare reserve."""
 
+FEW = 3
+"""How many numbers of pieces are tried where each piece costs a point."""
+
 
 class Plan(NamedTuple):
     """How to fill a recess."""
@@ -64,9 +67,9 @@ def best_plan(recess: int, supply: int, reserve: int, ghosts: bool) -> Plan | No
 
 @lru_cache(maxsize=100_000)
 def filled_from(recess: int, supply: int, ghosts: bool) -> int:
-    """The fewest pieces of a supply, as a multiset, that fill a recess; 0 if it cannot be filled."""
+    """The fewest pieces of a supply, as a multiset, that fill a recess; 0 if it would take many."""
     if cells_in(supply) >= recess.bit_count():
-        for pieces in piece_numbers(recess, ghosts):
+        for pieces in piece_numbers(recess, ghosts)[:FEW]:
             for tiling in tilings(recess, pieces, ghosts):
                 if contains(supply, tiling):
                     return tiling

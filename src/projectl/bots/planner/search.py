@@ -1,17 +1,24 @@
-"""The best turn: a beam over its actions, judged by what the desk is worth at its end."""
+"""The best turn: a beam over its actions, whose best ends are judged by the best turn that can follow them."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
-from projectl.rules.engine.codes import LAST_ROUND
+from projectl.rules.engine.codes import FINISH_ROUND, LAST_ROUND, TURN_ACTIONS
 
 from .desk import Desk, Table
+from .doing import opponent_turn
 from .moves import successors
 from .worth import SOLO_WEIGHTS, WEIGHTS, Weights, turns_left, worth
 
-BEAM = (8, 6)
-"""Desks that are kept after the first, second and third action from now."""
+BEAM = (6, 4)
+"""Desks that are kept after the first and the second action."""
+NEXT_BEAM = (3, 2)
+"""The same in the turn after this one."""
+FINALISTS = 4
+"""Ends of this turn for which the next one is planned."""
+
+Judged = tuple[float, Desk]
 
 
 class Search:
@@ -20,52 +27,76 @@ class Search:
     def __init__(self, table: Table, desk: Desk, rivals: Sequence[Desk] = (), weights: Weights | None = None) -> None:
         self.table = table
         self.desk = desk
-        self.weights = weights or (SOLO_WEIGHTS if table.rules.solo else WEIGHTS)
         self.rivals = rivals
-        self._rivals_worth: dict[tuple[float, int], float] = {}
+        self.weights = weights or (SOLO_WEIGHTS if table.rules.solo else WEIGHTS)
         self.evaluations = 0
+        self._worths: dict[object, float] = {}
+        self._rivals_worth: dict[tuple[float, int], float] = {}
 
     def best_turn(self) -> Desk:
         """The most promising end of the turn; its `path` leads there. The desk itself if nothing can be done."""
-        beam, depth = [self.desk], 0
-        ended: list[tuple[float, Desk]] = []
+        ends = self._ends(self.desk, BEAM)
+        if not ends:
+            return self.desk
+        if self.desk.ending == LAST_ROUND:
+            return ends[0][1]
+        return max(ends[:FINALISTS], key=self._prospect)[1]
+
+    def _prospect(self, judged: Judged) -> float:
+        """What the end of a turn is worth when the next turn is planned too."""
+        value, desk = judged
+        ends = self._ends(self._next_turn(desk), NEXT_BEAM)
+        return ends[0][0] if ends else value
+
+    def _next_turn(self, desk: Desk) -> Desk:
+        """The desk when the seat is to act again; of what others will do, only the solo opponent's turn is known."""
+        later = desk.copy()
+        later.actions, later.master_used, later.black_taken = TURN_ACTIONS, 0, 0
+        if self.table.rules.solo:
+            opponent_turn(later, self.table)
+        if later.ending == FINISH_ROUND:
+            later.ending = LAST_ROUND
+        return later
+
+    def _ends(self, start: Desk, widths: Sequence[int]) -> list[Judged]:
+        """Ends of the turn, the best first."""
+        beam, depth = [start], 0
+        ended: list[Judged] = []
         while beam:
-            judged = self._next(beam)
+            judged = self._judged_successors(beam)
             ended += [entry for entry in judged if entry[1].actions <= 0]
-            going = [entry for entry in judged if entry[1].actions > 0]
-            going.sort(key=lambda entry: -entry[0])
-            beam = [after for _, after in going[: BEAM[min(depth, len(BEAM) - 1)]]]
+            going = sorted((entry for entry in judged if entry[1].actions > 0), key=_value, reverse=True)
+            beam = [desk for _, desk in going[: widths[min(depth, len(widths) - 1)]]]
             depth += 1
-        self.ended = sorted(ended, key=lambda e: -e[0])
-        return max(ended, key=lambda entry: entry[0], default=(0.0, self.desk))[1]
+        return sorted(ended, key=_value, reverse=True)
+
+    def _judged_successors(self, beam: Sequence[Desk]) -> list[Judged]:
+        """All different desks after one more action."""
+        found: dict[object, Desk] = {}
+        for desk in beam:
+            for after in successors(desk, self.table):
+                found.setdefault(after.key(), after)
+        return [(self.worth(desk), desk) for desk in found.values()]
 
     def worth(self, desk: Desk) -> float:
         """What a desk is worth, against that of the best rival: what shortens the game does so for both."""
-        turns = turns_left(desk, self.table)
-        key = (turns, desk.ending)
-        if key not in self._rivals_worth:
-            self._rivals_worth[key] = self._best_rival(turns, desk.ending)
-        return worth(desk, self.table, self.weights, turns) - self._rivals_worth[key]
+        key = desk.worth_key()
+        if key not in self._worths:
+            turns = turns_left(desk, self.table)
+            self._worths[key] = worth(desk, self.table, self.weights, turns) - self._best_rival(turns, desk.ending)
+            self.evaluations += 1
+        return self._worths[key]
 
     def _best_rival(self, turns: float, ending: int) -> float:
-        if ending == LAST_ROUND:
-            return 0.0
-        found = []
-        for rival in self.rivals:
-            later = rival.copy()
-            later.ending = ending
-            found.append(worth(later, self.table, self.weights, turns))
-        return max(found, default=0.0)
+        if (turns, ending) not in self._rivals_worth:
+            found = []
+            for rival in self.rivals:
+                later = rival.copy()
+                later.ending = min(ending, FINISH_ROUND)
+                found.append(worth(later, self.table, self.weights, turns))
+            self._rivals_worth[turns, ending] = max(found, default=0.0)
+        return self._rivals_worth[turns, ending]
 
-    def _next(self, beam: list[Desk]) -> list[tuple[float, Desk]]:
-        """All different desks after one more action."""
-        judged: list[tuple[float, Desk]] = []
-        seen: set[object] = set()
-        for desk in beam:
-            for after in successors(desk, self.table):
-                key = after.key()
-                if key not in seen:
-                    seen.add(key)
-                    judged.append((self.worth(after), after))
-        self.evaluations += len(judged)
-        return judged
+
+def _value(judged: Judged) -> float:
+    return judged[0]

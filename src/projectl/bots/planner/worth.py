@@ -1,7 +1,7 @@
 """What a desk is worth at the end of the turn, in points at the end of the game.
 
-Points count as they are. A puzzle is worth its points and its reward, less what it still takes; a piece is worth what it
-saves in the turns to come. In the last round it is the score, finishing touches included.
+Points count as they are. A puzzle is worth its points and its reward, less what it still takes; a piece is worth what
+it saves in the turns to come. In the last round it is the score, finishing touches included.
 """
 
 from __future__ import annotations
@@ -17,34 +17,33 @@ from projectl.rules.engine.codes import (
     TURN_ACTIONS,
 )
 from projectl.rules.engine.multiset import count_of, kinds_of, size_of
-from projectl.rules.engine.solo import COLUMNS
 from projectl.rules.pieces import LEVELS
 
-from .desk import EMPTY, Desk, Table
+from .desk import Desk, Table
+from .doing import opponents_target
 from .getting import cells_in
 from .plans import Plan, best_plan, filled_from
-
 
 
 class Weights(NamedTuple):
     """The judgement behind the figures, in points."""
 
-    piece: tuple[float, ...] = (0.3, 0.7, 1.2, 1.2, 1.7, 1.7, 1.7, 1.7, 1.7, 2.0, 2.0, 2.0)
+    piece: tuple[float, ...] = (0.5, 1.2, 2.1, 2.1, 2.9, 2.9, 2.9, 2.9, 2.9, 3.3, 3.3, 3.3)
     """By kind: with a whole game to come; less and less towards its end."""
-    further: float = 1.0
+    further: float = 0.85
     """What each further piece is worth of that."""
     cell: float = 0.0
     """Of each cell of a piece at any time."""
-    getting: float = -0.8
+    getting: float = -0.85
     """Of each action that gets a missing piece."""
-    placing: float = -0.65
+    placing: float = -0.75
     """Of each action that places pieces."""
     getting_early: float = 0.0
     placing_early: float = 0.0
     """The same at the start of the game, in addition."""
     reward: float = 0.4
     """Of each level of a reward to come, early in the game."""
-    point: float = 1.0
+    point: float = 0.85
     """Of each point of an unfinished puzzle."""
     point_early: float = 0.0
     puzzle: float = 0.0
@@ -96,7 +95,7 @@ def worth(desk: Desk, table: Table, weights: Weights, turns: float) -> float:
     if desk.ambassadors:
         value += desk.ambassadors * weights.ambassador * min(1.0, turns / 3)
     if table.rules.solo:
-        value += weights.time * early + weights.all_locked * all(desk.locks) + weights.threat * threat(desk, table)
+        value += weights.time * early + weights.all_locked * all(desk.locks) + weights.threat * _threat(desk, table)
     return value
 
 
@@ -189,13 +188,7 @@ def turns_left(desk: Desk, table: Table) -> float:
     return 1.0 + desk.decks[table.trigger] / takers
 
 
-def threat(desk: Desk, table: Table) -> int:
-    """The points of the puzzle that the solo opponent will take (R-SOLO-OPPONENT)."""
-    return max(
-        (
-            table.tables.points[puzzle]
-            for slot, puzzle in enumerate(desk.rows)
-            if puzzle != EMPTY and not desk.locks[slot % COLUMNS]
-        ),
-        default=0,
-    )
+def _threat(desk: Desk, table: Table) -> int:
+    """The points of the puzzle that the solo opponent will take."""
+    target = -1 if all(desk.locks) else opponents_target(desk, table)
+    return table.tables.points[desk.rows[target]] if target >= 0 else 0

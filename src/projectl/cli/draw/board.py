@@ -27,15 +27,11 @@ TWO_CARDS = 29
 def board_block(view: View, seat: int, colours: bool, width: int) -> Block:
     """The table as `seat` sees it, fitted to a terminal's width."""
     layout = {"rows": _with_side, "two-sides": _wide_market, "grid": _solo}[view["market"]["layout"]]
-    return [*heading_block(view, seat, width), Text(), *layout(view, seat, colours, width)]
+    return [heading(view, width), Text(), *layout(view, seat, colours, width)]
 
 
-def heading_block(view: View, seat: int, width: int) -> Block:
-    """What is played, whose turn it is, and how near the end is."""
-    return [_game(view, width), *_banner(view, seat)]
-
-
-def _game(view: View, width: int) -> Text:
+def heading(view: View, width: int) -> Text:
+    """What is played."""
     options = view["options"]
     parts = [t(f"edition-{options['edition']}"), t(f"variant-{options['variant']}")]
     parts += [t(f"difficulty-{options['difficulty']}")] if options["difficulty"] else []
@@ -46,7 +42,8 @@ def _game(view: View, width: int) -> Text:
     return name
 
 
-def _banner(view: View, seat: int) -> Block:
+def banner_block(view: View, seat: int) -> Block:
+    """Whose turn it is, what is left of it, and how near the end is."""
     told = view["seats"][seat]
     line = Text.assemble((f"{SEAT_SIGNS[seat]} ", "bold green"), (told["name"], "bold green"), "  ")
     line.append(_situation(view, told))

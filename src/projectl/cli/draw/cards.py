@@ -84,8 +84,9 @@ def _grid_row(card: Card, row: int, look: Look, marks: Mapping[int, tuple[str, s
 def cell_marks(pieces: Sequence[Mapping[str, Any]], everywhere: bool) -> dict[int, tuple[str, str]]:
     """Text and style of every covered cell; the mark stands in the cell nearest the middle of its piece."""
     marks: dict[int, tuple[str, str]] = {}
-    for laid in pieces:
-        cells, style = laid["cells"], piece_style(laid["piece"])
+    names = [laid["piece"] for laid in pieces]
+    for place, laid in enumerate(pieces):
+        cells, style = laid["cells"], piece_style(laid["piece"], darker=names[:place].count(laid["piece"]) % 2 == 1)
         middle = middle_cell(cells)
         mark = _mark(laid)
         for cell in cells:

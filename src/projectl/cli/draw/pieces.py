@@ -25,9 +25,15 @@ MARKS = {
 """They tell shapes apart where colours cannot."""
 
 
-def piece_style(piece: str) -> str:
-    """Ink on the colour of the piece."""
-    return f"{INK} on {PIECE_FILL[piece]}"
+def piece_style(piece: str, darker: bool = False) -> str:
+    """Ink on the colour of the piece; a darker one tells a piece from its neighbour of the same shape."""
+    fill = PIECE_FILL[piece]
+    return f"{INK} on {_darkened(fill) if darker else fill}"
+
+
+def _darkened(fill: str) -> str:
+    parts = (int(fill[at : at + 2], 16) * 4 // 5 for at in (1, 3, 5))
+    return "#" + "".join(f"{part:02X}" for part in parts)
 
 
 def chip(piece: str) -> Text:

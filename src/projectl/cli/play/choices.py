@@ -13,7 +13,7 @@ from projectl.rules.options import LINE_CLEAR, SOLO, STANDARD, player_range
 from projectl.rules.puzzles import load_puzzles
 
 from .saving import resume_game
-from .seats import HUMAN, Player, players_of, specs_of_names
+from .seats import HUMAN, Player, check_specs, players_of, specs_of_names
 
 OPPONENT = "greedy"
 """Who sits at the seats for which nobody is named."""
@@ -73,7 +73,8 @@ class Choices:
         )
 
     def options(self) -> Options:
-        """Checked options; an error that says what is possible if there are none such."""
+        """Checked options; an error that says what is possible if there are none such, or no such player."""
+        check_specs(self.seats)
         options = self._options(len(self.seats) if self.seats and not self.players else self.players).checked()
         if self.seats and options.players != len(self.seats):
             raise SeatsError(len(self.seats), options.players or 0)

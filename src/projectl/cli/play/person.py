@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from rich.text import Text
 
-from projectl.cli.draw.board import board_block
+from projectl.cli.draw.board import banner_block, board_block
 from projectl.texts import error_text, t
 
 from .asking import Desk, Typed
@@ -21,8 +22,8 @@ from .terminal import Leave
 if TYPE_CHECKING:
     from .session import Session
 
-LEAST_LOG = 3
-"""So many lines of the log are always on the screen."""
+AROUND = 4
+"""Lines of the screen besides board, log, banner and menu: two empty ones, the commands, the prompt."""
 
 
 class Person:
@@ -65,14 +66,15 @@ class Person:
         self._seen = len(self.session.log)
         terminal = desk.terminal
         board = board_block(desk.view, self.seat, terminal.colours, terminal.width)
-        choices = menu_block(menu, terminal.width)
-        room = terminal.height - len(board) - len(choices) - 5
+        choices = [*banner_block(desk.view, self.seat), *menu_block(menu, terminal.width)]
+        room = terminal.height - len(board) - len(choices) - AROUND
+        readable = [line.text for line in self.session.log if line.only in (None, self.seat)]
         terminal.clear()
         terminal.draw([*board, Text()])
-        readable = [line.text for line in self.session.log if line.only in (None, self.seat)]
-        for line in readable[-max(LEAST_LOG, room) :]:
+        for line in last_lines(readable, room, terminal.width):
             terminal.say(Text.assemble(("· ", "dim"), line))
-        terminal.draw([Text(), *choices, Text(t("menu-commands"), "dim")])
+        terminal.draw([Text(), *choices])
+        terminal.say(t("menu-commands"), "dim")
 
     def _draw_again(self) -> None:
         self._seen = -1
@@ -158,3 +160,14 @@ class Person:
 
     def _may_overwrite(self, path: Path) -> bool:
         return self.session.terminal.ask(t("ask-overwrite", path=path)).lower() == t("yes-letter")
+
+
+def last_lines(lines: Sequence[str], room: int, width: int) -> Sequence[str]:
+    """As many of the last lines as there is room for, at least one; long ones break into several."""
+    shown = 0
+    for line in reversed(lines):
+        room -= 1 + len(line) // (width - 2)
+        if room < 0 and shown:
+            break
+        shown += 1
+    return lines[len(lines) - shown :]

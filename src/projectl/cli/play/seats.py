@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from projectl.bots import Bot, bots, make_bot
+from projectl.bots import Bot, UnknownBot, bots, make_bot
 from projectl.texts import t
 
 HUMAN = "human"
@@ -18,6 +18,18 @@ class Player:
     name: str
     bot: Bot | None = None
     """None for a person at the keyboard."""
+
+
+def check_specs(specs: Sequence[str]) -> None:
+    """UnknownBot for a seat that is neither a person's nor a bot's."""
+    for spec in specs:
+        if spec != HUMAN and not is_bot(spec):
+            raise UnknownBot(spec)
+
+
+def is_bot(spec: str) -> bool:
+    """Whether a text begins with the name of a bot; an argument may follow a colon."""
+    return spec.partition(":")[0] in {info.name for info in bots()}
 
 
 def players_of(specs: Sequence[str], seed: int) -> list[Player]:
@@ -42,5 +54,4 @@ def bot_name(spec: str, specs: Sequence[str], place: int) -> str:
 
 def specs_of_names(names: Sequence[str]) -> list[str]:
     """Who played a saved game: a bot's name begins with what it is."""
-    known = {info.name for info in bots()}
-    return [word if (word := name.split(" ")[0]) in known else HUMAN for name in names]
+    return [word if is_bot(word := name.split(" ")[0]) else HUMAN for name in names]

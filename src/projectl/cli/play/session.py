@@ -8,7 +8,7 @@ from pathlib import Path
 from rich.text import Text
 
 from projectl.bots import Bot, SeatView
-from projectl.cli.draw.board import heading_block
+from projectl.cli.draw.board import banner_block, heading
 from projectl.cli.draw.sheet import sheet_block
 from projectl.game import Game
 from projectl.game.events import Event
@@ -113,7 +113,7 @@ class Session:
         seat = (self.people or [0])[0]
         view = self.game.view(seat)
         self.terminal.clear()
-        self.terminal.draw([*heading_block(view, seat, self.terminal.width), Text()])
+        self.terminal.draw([heading(view, self.terminal.width), *banner_block(view, seat), Text()])
         for line in self.log[-LAST_LINES:]:
             self.terminal.say(Text.assemble(("· ", "dim"), line.text))
         self.terminal.draw([Text(), *sheet_block(view["result"], self.names)])

@@ -18,9 +18,9 @@ class Leave(Exception):  # noqa: N818  # not an error: the person wants to go
 class Terminal:
     """A rich console to print on, and a function that reads a line, which raises EOFError when there are no more."""
 
-    def __init__(self, console: Console, read: Callable[[str], str] = input) -> None:
+    def __init__(self, console: Console, read: Callable[[str], str] | None = None) -> None:
         self._console = console
-        self._read = read
+        self._read = read or input
 
     @property
     def colours(self) -> bool:

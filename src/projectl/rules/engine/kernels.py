@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from .chance import advanced, drawn
-from .codes import ACTIONS, OVER
+from .codes import ACTIONS, OVER, PLAY
 from .copying import copy_state
 from .dealing import deal_seeded
 from .explain import explain
@@ -60,6 +60,8 @@ def step_all(
 
 def next_actor(state: State, rules: Rules, after: int) -> int:
     """The first seat from `after` on, clockwise, that may act; -1 when the game is over."""
+    if state.phase == PLAY and rules.markers == 1:
+        return state.holder[0]
     for i in range(rules.players):
         seat = (after + i) % rules.players
         if may_act(state, rules, seat):
@@ -176,18 +178,20 @@ def replay_games(
     return total
 
 
-def step_all_children(states: list[State], rules: Rules, tables: Tables, out: Buffer) -> int:
-    """Clone and step every legal child of every state but the last, where the clones go; returns how many."""
+def clone_and_step(
+    states: list[State],
+    rules: Rules,
+    tables: Tables,
+    parents: Sequence[int],
+    seats: Sequence[int],
+    actions: Sequence[int],
+) -> int:
+    """Clone a parent into the last state and do an action there, over and over; returns how often."""
     clone = len(states) - 1
-    children = 0
-    for at in range(clone):
-        for seat in range(rules.players):
-            count = legal(states[at], rules, tables, seat, out)
-            for i in range(count):
-                copy_state(states, clone, at)
-                apply(states[clone], rules, tables, seat, out[i])
-            children += count
-    return children
+    for i in range(len(parents)):
+        copy_state(states, clone, parents[i])
+        apply(states[clone], rules, tables, seats[i], actions[i])
+    return len(parents)
 
 
 def trail(

@@ -48,7 +48,6 @@ from .why_market import (
     own_slots,
     why_no_take,
     why_not_deck,
-    why_not_ordered,
     why_not_recycle,
 )
 from .why_pieces import why_no_piece, why_not_split
@@ -191,9 +190,10 @@ def add_sequence(state: State, rules: Rules, tables: Tables, marker: int, out: B
     n = 0
     if state.sequence[marker] == RECYCLE_SEQUENCE:
         start = recycled_row_start(state, rules, marker)
-        for slot in range(start, start + rules.row_width):
-            if why_not_ordered(state, rules, marker, slot) == ALLOWED:
-                out[n] = ORDER + slot
+        places = rules.row_width if state.deck_count[state.subject[marker]] > 0 else 0
+        for place in range(places):
+            if not state.slots[marker] >> place & 1:
+                out[n] = ORDER + start + place
                 n += 1
     else:
         kinds = placeable_kinds(state, tables, marker)

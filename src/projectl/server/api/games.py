@@ -19,7 +19,7 @@ from projectl.server.table import Command
 from projectl.server.table.setup import CARETAKER
 
 from .models import BotDocument, BotList, GameList, ListedGame, NewGame, Sit, TableDocument
-from .problems import RESPONSES
+from .problems import RESPONSES, RESPONSES_TO_TEXT
 from .services import Asked, Known, Services, Somebody, limit_creations, services
 
 router = APIRouter(prefix="/api", tags=["games"], responses=RESPONSES)
@@ -128,7 +128,7 @@ async def leave_seat(room: TheRoom, seat: Seat, identity: Known) -> TableDocumen
     return _document(room)
 
 
-@router.get("/games/{game}/record", response_class=PlainTextResponse)
+@router.get("/games/{game}/record", response_class=PlainTextResponse, responses=RESPONSES_TO_TEXT)
 async def get_record(room: TheRoom) -> PlainTextResponse:
     """The game as a record (docs/notation.md). While it is on, the seed is not in it."""
     return PlainTextResponse(record_text(room.table))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import ipaddress
 from collections.abc import Awaitable, Callable, MutableMapping
 from typing import Any
@@ -55,7 +56,7 @@ class Guard:
             return
         refusal = self._refusal(scope)
         if refusal is not None:
-            await self._refuse(refusal, scope, receive, send)
+            await self._refuse(refusal, scope, receive, _with_headers(send))
         elif scope["type"] == "websocket":
             await self._app(scope, receive, send)
         else:
@@ -96,7 +97,7 @@ class Guard:
             return
         answer = response(refusal)
         assert isinstance(answer, JSONResponse)
-        await answer(scope, receive, _with_headers(send))
+        await answer(scope, receive, send)
 
     async def _bounded(self, scope: Scope, receive: Receive, send: Send) -> None:
         """A body without a length may still not be longer than allowed."""
@@ -107,10 +108,21 @@ class Guard:
             message = await receive()
             size += len(message.get("body", b""))
             if size > MAX_BODY:
-                raise Refused("too-large")
+                raise _TooLarge
             return message
 
-        await self._app(scope, counted, send)
+        async def unless_refused(message: Message) -> None:
+            if size <= MAX_BODY:  # else the application answers that it could not read the body
+                await send(message)
+
+        with contextlib.suppress(_TooLarge):
+            await self._app(scope, counted, unless_refused)
+        if size > MAX_BODY:
+            await self._refuse(Refused("too-large"), scope, receive, send)
+
+
+class _TooLarge(Exception):  # noqa: N818  # never leaves this file
+    """Stops the application from reading on."""
 
 
 def _hostname(host: str) -> str:

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from fastapi import APIRouter, Response
+from fastapi import APIRouter
+from fastapi.responses import PlainTextResponse
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
 import projectl
 from projectl.server.faults import Refused
 
 from .models import Health
-from .problems import RESPONSES
+from .problems import RESPONSES, RESPONSES_TO_TEXT
 from .services import Asked
 
 router = APIRouter(tags=["operation"], responses=RESPONSES)
@@ -33,7 +34,7 @@ async def ready(asked: Asked) -> Health:
     return Health(status="ok", version=projectl.__version__)
 
 
-@router.get("/metrics", response_class=Response)
-async def metrics() -> Response:
+@router.get("/metrics", response_class=PlainTextResponse, responses=RESPONSES_TO_TEXT)
+async def metrics() -> PlainTextResponse:
     """What Prometheus collects."""
-    return Response(generate_latest(), media_type=CONTENT_TYPE_LATEST)
+    return PlainTextResponse(generate_latest(), media_type=CONTENT_TYPE_LATEST)

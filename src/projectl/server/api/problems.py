@@ -27,13 +27,11 @@ STATUS = {
     "seat-not-yours": 403,
     "origin-refused": 403,
     "host-refused": 421,
-    "name-wanted": 422,
-    "clock-seconds": 422,
     "message-malformed": 422,
     "not-stored": 503,
     "server-stopping": 503,
 }
-"""By code; what is not here conflicts with how things stand: 409."""
+"""By code. All else is 409: it was understood, but it cannot be done; 422 is for what does not fit the description."""
 
 WORDED = (ValueError,)
 """The errors of the layers below are ValueErrors with `code` and `params`."""
@@ -41,6 +39,15 @@ WORDED = (ValueError,)
 RESPONSES: dict[int | str, dict[str, Any]] = {
     code: {"model": Problem} for code in (400, 401, 403, 404, 409, 413, 421, 422, 429, 503)
 }
+
+RESPONSES_TO_TEXT: dict[int | str, dict[str, Any]] = {
+    code: {
+        "description": "Refused",
+        "content": {"application/json": {"schema": {"$ref": "#/components/schemas/Problem"}}},
+    }
+    for code in RESPONSES
+}
+"""For routes that answer in another form than JSON when all goes well."""
 
 
 def problem_of(error: BaseException) -> dict[str, Any] | None:
@@ -71,8 +78,7 @@ def response(error: BaseException) -> JSONResponse | None:
     found = problem_of(error)
     if found is None:
         return None
-    status = STATUS.get(found["code"], 409) if isinstance(error, Refused | NotStored) else 422
-    return JSONResponse(found, status)
+    return JSONResponse(found, STATUS.get(found["code"], 409))
 
 
 def install(app: FastAPI) -> None:

@@ -8,8 +8,9 @@ from typing import TYPE_CHECKING
 import structlog
 
 from projectl.game import IllegalAction
+from projectl.record.faults import NotationError
 from projectl.rules.knowledge import known_to
-from projectl.server.bots import Question
+from projectl.server.bots import Question, fallback
 from projectl.server.faults import Refused
 from projectl.server.storage.journal import NotStored
 from projectl.server.table import Command
@@ -71,13 +72,16 @@ class Autopilot:
         bot = table.seats[seat].bot
         if table.game is None or bot is None or seat not in table.to_act:
             return
-        game = table.game
-        known = known_to(game.state, game.rules, game.tables, seat)
-        action = await self._room.hub.bots.choose(Question(table.id, seat, bot, game.options, known))
+        game, asked_at = table.game, table.seq
+        question = Question(table.id, seat, bot, game.options, known_to(game.state, game.rules, game.tables, seat))
+        action = await self._room.hub.bots.choose(question)
         try:
             await self._room.submit(Command("play", seat, {"action": action}))
-        except (IllegalAction, Refused):  # things have changed while it was thinking; it is asked again
-            log.info("bot-too-late", game=table.id, seat=seat)
+        except (IllegalAction, NotationError, Refused):
+            if table.seq == asked_at:
+                log.error("bot-illegal", game=table.id, bot=bot, action=action[:64])
+                await self._room.submit(Command("play", seat, {"action": fallback(question)}))
+            # Else things have changed while it was thinking, and it is asked again.
 
     def _set_timer(self) -> None:
         if self._timer is not None:

@@ -7,7 +7,8 @@ import sys
 from pathlib import Path
 from typing import Any
 
-from sqlalchemy import Connection, event, make_url
+from sqlalchemy import URL, Connection, event, make_url
+from sqlalchemy.exc import ArgumentError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 MIGRATIONS = Path(__file__).parent / "migrations"
@@ -41,16 +42,26 @@ def default_url() -> str:
     return f"sqlite:///{data_folder() / 'server.db'}"
 
 
-def open_database(url: str) -> AsyncEngine:
-    """An engine for `sqlite:///path` or `postgresql://user@host/name`. Nothing is read or written yet."""
+def check_address(url: str) -> URL:
+    """The address as SQLAlchemy takes it, or DatabaseError."""
     kind = url.partition("://")[0]
+    try:
+        address = make_url(url)
+    except ArgumentError as error:
+        raise DatabaseError("something else") from error  # it may hold a password, so it is not repeated
     if kind not in _DRIVERS:
         raise DatabaseError(f"{kind}:…")
-    address = make_url(url).set(drivername=_DRIVERS[kind])
+    if kind == "sqlite" and address.database in (None, "", ":memory:"):
+        raise DatabaseError("sqlite without a file")
+    return address.set(drivername=_DRIVERS[kind])
+
+
+def open_database(url: str) -> AsyncEngine:
+    """An engine for `sqlite:///path` or `postgresql://user@host/name`. Nothing is read or written yet."""
+    address = check_address(url)
     if address.get_backend_name() != "sqlite":
         return create_async_engine(address, pool_size=8, max_overflow=8, pool_pre_ping=True)
-    if not address.database or address.database == ":memory:":
-        raise DatabaseError("sqlite without a file")
+    assert address.database is not None
     Path(address.database).parent.mkdir(parents=True, exist_ok=True)
     engine = create_async_engine(address, connect_args={"timeout": 30})
     event.listen(engine.sync_engine, "connect", _prepare_sqlite)

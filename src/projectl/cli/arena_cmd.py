@@ -1,0 +1,61 @@
+"""`projectl arena`: matches and tournaments of bots."""
+
+from __future__ import annotations
+
+import json
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+from projectl.arena.progress import games_bar
+from projectl.arena.report import report_document
+from projectl.arena.tournament import Setup, run_tournament
+from projectl.bots.budget import Budget
+from projectl.cli.files import write_whole
+from projectl.rules.options import Options
+
+
+def arena_command(  # noqa: PLR0913  # one parameter for each option of the command line
+    bots: Sequence[str],
+    options: Options,
+    *,
+    games: int = 100,
+    series: str = "public",
+    seconds: float = 10.0,
+    workers: int | None = None,
+    store: Path | None = None,
+    as_json: bool = False,
+    csv: Path | None = None,
+    html: Path | None = None,
+) -> dict[str, Any]:
+    """Play and show the result; returns its document.
+
+    Bots may come from files, since it is the person at the keyboard who names them.
+    """
+    if options.players is None and options.variant == "standard":
+        options = options._replace(players=min(len(bots), 2))
+    setup = Setup(tuple(bots), options, games, series, Budget(seconds), own_code=True).checked()
+    with games_bar("arena", len(setup.pairings()), hidden=as_json) as progress:
+        played = run_tournament(setup, workers=workers, store=store, progress=progress)
+    document = report_document(setup, played)
+    _write(document, csv, html)
+    if as_json:
+        json.dump(document, sys.stdout, indent=1)
+        sys.stdout.write("\n")
+    else:
+        from projectl.arena.report_table import print_report
+
+        print_report(document)
+    return document
+
+
+def _write(document: dict[str, Any], csv: Path | None, html: Path | None) -> None:
+    if csv:
+        from projectl.arena.report_table import as_csv
+
+        write_whole(csv, as_csv(document))
+    if html:
+        from projectl.arena.report_html import as_html
+
+        write_whole(html, as_html(document))

@@ -1,0 +1,75 @@
+"""`projectl solo`: measures bots against the solo opponent."""
+
+from __future__ import annotations
+
+import json
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+from projectl.arena.progress import games_bar
+from projectl.arena.solo import run_solo, solo_setup
+from projectl.bots.budget import Budget
+from projectl.rules.editions import DEFAULT_EDITION
+
+
+def solo_command(  # noqa: PLR0913  # one parameter for each option of the command line
+    bots: Sequence[str],
+    *,
+    difficulties: Sequence[str] = ("unbeatable",),
+    editions: Sequence[str] = (DEFAULT_EDITION,),
+    games: int = 100,
+    series: str = "solo",
+    seconds: float = 10.0,
+    workers: int | None = None,
+    store: Path | None = None,
+    as_json: bool = False,
+) -> list[dict[str, Any]]:
+    """Measure every bot at every difficulty in every edition and show the result.
+
+    `store` is a folder, in which each measurement has a file. As JSON a single measurement is one object, several are
+    a list.
+    """
+    found = []
+    setups = [
+        solo_setup(bot, difficulty, edition=edition, games=games, series=series, budget=Budget(seconds), own_code=True)
+        for edition in editions
+        for difficulty in difficulties
+        for bot in bots
+    ]
+    for setup in setups:
+        label = f"{setup.bots[0]} {setup.options.difficulty} {setup.options.edition}"
+        file = store / f"{label.replace(' ', '-').replace('/', '_')}.jsonl" if store else None
+        with games_bar(label, games, hidden=as_json) as progress:
+            found.append(run_solo(setup, workers=workers, store=file, progress=progress))
+    if as_json:
+        json.dump(found[0] if len(found) == 1 else found, sys.stdout, indent=1)
+        sys.stdout.write("\n")
+    else:
+        _print(found)
+    return found
+
+
+def _print(found: Sequence[dict[str, Any]]) -> None:
+    from rich.box import SIMPLE_HEAD
+    from rich.console import Console
+    from rich.table import Table
+
+    table = Table(box=SIMPLE_HEAD)
+    for head in ("bot", "edition", "difficulty", "games", "won", "95 %", "margin", "turns", "ms/turn", "eval/turn"):
+        table.add_column(head, no_wrap=True)
+    for row in found:
+        table.add_row(
+            row["bot"],
+            row["edition"],
+            row["difficulty"],
+            str(row["games"]),
+            f"{row['win_rate']:.1%}",
+            f"{row['low']:.1%} – {row['high']:.1%}",
+            f"{row['mean_margin']:+.1f}",
+            f"{row['mean_turns']:.1f}",
+            f"{row['ms_per_turn']:.1f}",
+            f"{row['evaluations_per_turn']:,.0f}",
+        )
+    Console().print(table)

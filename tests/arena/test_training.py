@@ -1,0 +1,159 @@
+"""Training: what is learned, what is kept, and that a stopped training comes to the same end."""
+
+from pathlib import Path
+from typing import Any
+
+import numpy
+import pytest
+
+from projectl.arena.training import MODES, Trainer, UnknownMode
+from projectl.arena.training import trainer as trainer_module
+from projectl.arena.training.curve import curve_svg
+from projectl.arena.training.schedule import Mode, settings_at
+from projectl.bots.net import layout, learning
+from projectl.bots.net.forward import ask
+from projectl.bots.net.loading import Interpreted
+from projectl.bots.net.nets import BadNet, read_net
+from projectl.cli import train as command
+
+
+@pytest.fixture
+def tiny(monkeypatch: pytest.MonkeyPatch) -> Mode:
+    """Interpreted games are slow: two at a time must do."""
+    monkeypatch.setattr(trainer_module, "CHUNK", 2)
+    return Mode("solo", MODES["solo"].mix[:2], games=4, quick_games=2)
+
+
+def new_trainer(mode: Mode) -> Trainer:
+    return Trainer(mode, place=Interpreted(width=1, fits=1))
+
+
+def net_of(trainer: Trainer) -> Any:
+    return numpy.array(trainer.place.desk.weights)
+
+
+class TestLearning:
+    def test_a_position_moves_towards_its_target(self) -> None:
+        place = Interpreted(width=1, fits=1)
+        place.set_weights(trainer_module.first_weights(3))
+        desk, tutor = place.desk, place.new_tutor()
+        desk.active[0], desk.amount[0], desk.actives = 5, 1.0, 1
+        ask(desk)
+        before = desk.win
+        tutor.last[0] = -1
+        learning.remember(desk, tutor, 0, 0)
+        tutor.final_win[0], tutor.final_margin[0] = 1.0, 8.0
+        learning.set_targets(tutor, 0, 0.9)
+        learning.learn(desk, tutor, 1e-2)
+        ask(desk)
+        assert desk.win > before
+        assert tutor.samples == 0
+
+    def test_the_slope_is_the_true_one(self) -> None:
+        """Against a difference quotient of the error."""
+        place = Interpreted(width=1, fits=1)
+        place.set_weights(trainer_module.first_weights(4))
+        desk, tutor = place.desk, place.new_tutor()
+        desk.active[0], desk.amount[0], desk.actives = 7, 1.0, 1
+        ask(desk)
+        tutor.last[0] = -1
+        learning.remember(desk, tutor, 0, 0)
+        tutor.win_target[0], tutor.margin_target[0] = 1.0, desk.margin
+        learning.add_gradient(desk, tutor, 0)
+        steepest = max(range(layout.HIDDEN), key=lambda j: abs(tutor.gradient[7][j]))
+        slope = tutor.gradient[7][steepest]
+        errors = []
+        for nudge in (-1e-5, 1e-5):
+            desk.weights[7][steepest] += nudge
+            ask(desk)
+            errors.append(-numpy.log(desk.win))
+            desk.weights[7][steepest] -= nudge
+        assert slope == pytest.approx((errors[1] - errors[0]) / 2e-5, rel=1e-3)
+
+    def test_what_follows_a_stray_action_is_not_blamed_on_the_one_before(self) -> None:
+        place = Interpreted(width=1, fits=1)
+        desk, tutor = place.desk, place.new_tutor()
+        tutor.last[0] = -1
+        for win, strayed in ((0.5, 0), (0.4, 1)):
+            desk.win, desk.actives = win, 0
+            learning.remember(desk, tutor, 0, strayed)
+        tutor.final_win[0] = 1.0
+        learning.set_targets(tutor, 0, 0.9)
+        assert tutor.win_target[1] == 1.0
+        assert tutor.win_target[0] == 0.4
+
+
+class TestTrainer:
+    def test_a_chunk_changes_the_net_and_counts_games(self, tiny: Mode) -> None:
+        trainer = new_trainer(tiny)
+        before = net_of(trainer)
+        trainer.play_chunk(0.0)
+        assert trainer.games == 2
+        assert not numpy.array_equal(net_of(trainer), before)
+
+    def test_a_resumed_training_comes_to_the_same_net(self, tiny: Mode, tmp_path: Path) -> None:
+        through, stopped, resumed = (new_trainer(tiny) for _ in range(3))
+        for progress in (0.0, 0.5):
+            through.play_chunk(progress)
+        stopped.play_chunk(0.0)
+        stopped.note()
+        stopped.save(tmp_path / "x.npz")
+        resumed.load(tmp_path / "x.npz")
+        resumed.play_chunk(0.5)
+        assert numpy.array_equal(net_of(through), net_of(resumed))
+        assert resumed.history == stopped.history
+
+    def test_a_checkpoint_of_another_mode_is_refused(self, tiny: Mode, tmp_path: Path) -> None:
+        new_trainer(tiny).save(tmp_path / "x.npz")
+        other = new_trainer(Mode("table", tiny.mix, 4, 2))
+        with pytest.raises(BadNet, match="mode solo"):
+            other.load(tmp_path / "x.npz")
+
+    def test_untouched_inputs_are_saved_as_zero(self, tiny: Mode, tmp_path: Path) -> None:
+        trainer = new_trainer(tiny)
+        trainer.play_chunk(0.0)
+        trainer.save_net(tmp_path / "net.npz")
+        weights = read_net(tmp_path / "net.npz")
+        assert not weights[layout.OPPONENT : layout.OPPONENT + layout.PLAYER_INPUTS].any()
+        assert weights[layout.ME + layout.SUPPLY].any()
+
+
+class TestCommand:
+    def test_a_training_writes_net_and_curve(self, tiny: Mode, tmp_path: Path) -> None:
+        shares: list[float] = []
+        trainer = new_trainer(tiny)
+        done = command.run_training(trainer, tmp_path, 4, None, lambda _trainer, share: shares.append(share))
+        assert done
+        assert shares == [0.5, 1.0]
+        assert read_net(tmp_path / "solo.npz").shape == (layout.ROWS, layout.HIDDEN)
+        assert (tmp_path / "solo.svg").read_text(encoding="utf-8").startswith("<svg")
+        assert not command.checkpoint(tmp_path, trainer).exists()
+
+    def test_an_interrupted_training_leaves_a_checkpoint(self, tiny: Mode, tmp_path: Path) -> None:
+        def interrupt(_trainer: Trainer, _share: float) -> None:
+            raise KeyboardInterrupt
+
+        trainer = new_trainer(tiny)
+        assert not command.run_training(trainer, tmp_path, 4, None, interrupt)
+        again = new_trainer(tiny)
+        again.load(command.checkpoint(tmp_path, trainer))
+        assert again.games == 2
+
+
+def test_an_unknown_mode_is_answered_with_the_known_ones(tmp_path: Path) -> None:
+    with pytest.raises(UnknownMode, match="possible are solo, table"):
+        command.new_trainer("trio", tmp_path, resume=False)
+
+
+def test_the_settings_calm_down() -> None:
+    first, last = settings_at(0.0), settings_at(1.0)
+    assert first.rate > last.rate > 0
+    assert first.stray < last.stray
+    assert first.point > last.point > 0
+
+
+def test_the_curve_shows_every_stretch() -> None:
+    history = [(100.0, 10.0, 0.0, 5.0, 50.0), (200.0, 60.0, 0.0, 8.0, 90.0)]
+    picture = curve_svg("solo", history, solo=True)
+    assert "games won" in picture
+    assert picture.count(",") >= 2

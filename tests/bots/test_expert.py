@@ -1,0 +1,88 @@
+"""`expert`: proposals tried out on samples."""
+
+from typing import Any
+
+import pytest
+
+from projectl.bots import SeatView
+from projectl.bots import learned as learned_module
+from projectl.bots.expert import ExpertBot
+from projectl.bots.net import rollouts
+from projectl.bots.net.loading import Interpreted, Workshop
+from projectl.game import Game
+from projectl.rules.engine.codes import WHITE
+from projectl.rules.engine.market import ring_index
+from projectl.rules.state import State
+
+
+@pytest.fixture(scope="module")
+def place() -> Workshop:
+    return Interpreted(width=4, fits=1, leaves=4)
+
+
+@pytest.fixture(autouse=True)
+def _interpreted(monkeypatch: pytest.MonkeyPatch, place: Workshop) -> None:
+    monkeypatch.setattr(learned_module, "shared_workshop", lambda *_sizes: place)
+
+
+def game_of(**choices: Any) -> Game:
+    return Game(seed=bytes(32), first=0, **choices)
+
+
+def known(game: Game) -> SeatView:
+    return SeatView.of(game.state, game.rules, game.tables, 0)
+
+
+def cards(state: State, game: Game, deck: int) -> list[int]:
+    places = range(state.deck_head[deck], state.deck_head[deck] + state.deck_count[deck])
+    return [state.deck[ring_index(game.rules, game.tables, deck, i)] for i in places]
+
+
+@pytest.mark.parametrize("choices", [{"variant": "solo"}, {"players": 2}])
+class TestSamples:
+    def test_blanks_are_filled_with_puzzles_that_nobody_has_seen(
+        self, place: Workshop, choices: dict[str, Any]
+    ) -> None:
+        game = game_of(**choices)
+        state = known(game).state.clone()
+        rollouts.deal_unseen(state, game.rules, game.tables, place.desk)
+        for deck in range(2):
+            drawn = cards(state, game, deck)
+            assert len(set(drawn)) == len(drawn)
+            assert not {*drawn} & {*game.state.rows}
+            assert all(puzzle >= 0 for puzzle in drawn)
+
+    def test_samples_differ(self, place: Workshop, choices: dict[str, Any]) -> None:
+        game = game_of(**choices)
+        seen = set()
+        for _ in range(3):
+            state = known(game).state.clone()
+            rollouts.deal_unseen(state, game.rules, game.tables, place.desk)
+            seen.add(tuple(cards(state, game, WHITE)))
+        assert len(seen) == 3
+
+
+def test_in_solo_the_white_puzzles_lie_over_the_black_ones(place: Workshop) -> None:
+    game = game_of(variant="solo")
+    state = known(game).state.clone()
+    rollouts.deal_unseen(state, game.rules, game.tables, place.desk)
+    colours = [puzzle >= game.tables.whites for puzzle in cards(state, game, WHITE)]
+    assert colours == sorted(colours)
+    assert sum(colours) == game.rules.black_deck
+
+
+def test_more_evaluations_are_used_when_there_are_more() -> None:
+    game = game_of(variant="solo")
+    used = []
+    for budget in (1500, 6000):
+        bot = ExpertBot(1, evaluations=budget)
+        bot.choose(known(game), list(game.legal_actions(0)))
+        used.append(bot.evaluations)
+    assert used[0] < used[1] <= 6000
+
+
+def test_seconds_are_kept() -> None:
+    game = game_of(players=2)
+    bot = ExpertBot(1, seconds=0.5)
+    assert bot.choose(known(game), list(game.legal_actions(0))) in game.legal_actions(0)
+    assert bot.evaluations > 0

@@ -1,0 +1,260 @@
+"""The learned bots: the net, what it is told, and the search that asks it. All but the last tests run interpreted."""
+
+from pathlib import Path
+from typing import Any
+
+import numpy
+import pytest
+
+from projectl.bots import SeatView
+from projectl.bots import learned as learned_module
+from projectl.bots.expert import ExpertBot
+from projectl.bots.learned import LearnedBot, OneStepBot
+from projectl.bots.net import fitting, forward, layout, nets, tilings
+from projectl.bots.net.features import describe
+from projectl.bots.net.kernels import PLAN
+from projectl.bots.net.loading import Compiled, Interpreted, Workshop
+from projectl.game import Game
+from projectl.record.notation import Action
+from projectl.rules.engine.codes import MASTER, PLACE
+from projectl.rules.knowledge import sample
+from projectl.rules.options import Options
+from projectl.rules.pieces import KIND
+from projectl.rules.tables import multiset
+
+MOST_ACTIONS = 2000
+
+
+@pytest.fixture(scope="module")
+def place() -> Workshop:
+    return Interpreted(width=2, fits=1, leaves=3)
+
+
+@pytest.fixture(autouse=True)
+def _interpreted(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Tests must not wait for a compiler."""
+    made: dict[tuple[int, int, int, bool], Workshop] = {}
+
+    def shared(width: int, fits: int, leaves: int, ghosts: bool, _compiled: bool) -> Workshop:
+        key = (width, fits, leaves, ghosts)
+        return made.setdefault(key, Interpreted(*key))
+
+    monkeypatch.setattr(learned_module, "shared_workshop", shared)
+
+
+def random_net(seed: int = 1) -> Any:
+    return numpy.random.default_rng(seed).normal(0, 0.2, (layout.ROWS, layout.HIDDEN))
+
+
+def view_of(game: Game, seat: int) -> SeatView:
+    return SeatView.of(game.state, game.rules, game.tables, seat)
+
+
+def game_of(number: int = 1, **choices: Any) -> Game:
+    return Game(seed=number.to_bytes(32), first=0, **choices)
+
+
+def solo(number: int = 1, edition: str = "deluxe-2019") -> Game:
+    return game_of(number, variant="solo", difficulty="unbeatable", edition=edition)
+
+
+def play(game: Game, players: list[Any], most: int = MOST_ACTIONS) -> Game:
+    for _ in range(most):
+        if game.is_over:
+            return game
+        seat = min(game.to_act)
+        game.play(players[seat].choose(view_of(game, seat), list(game.legal_actions(seat))), seat)
+    raise AssertionError(f"no end after {most} actions")
+
+
+class TestTilings:
+    def test_a_domino_is_covered_in_two_ways(self, place: Workshop) -> None:
+        game = solo()
+        at = tilings.tilings_of(0b11, game.tables, place.desk)
+        entries = place.desk.arena[place.desk.tiling_start[at] : place.desk.tiling_end[at]]
+        heaps = {entry & tilings.PIECES for entry in entries}
+        assert heaps == {multiset([KIND["I2"]]), multiset([KIND["O1"]] * 2)}
+
+    @pytest.mark.parametrize(
+        ("supply", "needed", "with_one_more"),
+        [
+            (["O4"], 1, 1),
+            (["I2", "I2"], 2, 1),
+            (["O1", "O1", "I2"], 3, 1),
+            (["O1"], fitting.NEVER, 1),
+            ([], fitting.NEVER, 1),
+        ],
+    )
+    def test_the_fewest_pieces_for_a_square(
+        self, place: Workshop, supply: list[str], needed: int, with_one_more: int
+    ) -> None:
+        square = 0b11 | 0b11 << 5
+        heap = multiset([KIND[name] for name in supply])
+        at = fitting.fewest(square, heap, solo().tables, place.desk)
+        assert fitting.pieces_needed(place.desk, at) == needed
+        assert fitting.pieces_with_one_more(place.desk, at) == with_one_more
+
+    def test_what_is_left_of_the_supply(self, place: Workshop) -> None:
+        heap = multiset([KIND["O4"], KIND["I2"], KIND["I2"]])
+        at = fitting.fewest(0b11 | 0b11 << 5, heap, solo().tables, place.desk)
+        assert fitting.supply_left(place.desk, at) == multiset([KIND["I2"], KIND["I2"]])
+
+    def test_a_ghost_cannot_be_the_piece_that_is_missing(self) -> None:
+        """No exchange gives one (R-UPGRADE), so a P5 with an O1 in supply needs two more pieces."""
+        ghosts = Interpreted(width=1, fits=1, ghosts=True)
+        p5 = 0b11 | 0b11 << 5 | 0b1 << 10
+        at = fitting.fewest(p5, 0, solo().tables, ghosts.desk)
+        assert fitting.pieces_with_one_more(ghosts.desk, at) == fitting.NEVER
+        at = fitting.fewest(p5, multiset([KIND["P5"]]), solo().tables, ghosts.desk)
+        assert fitting.pieces_needed(ghosts.desk, at) == 1
+
+
+class TestNet:
+    def test_the_net_is_what_numpy_says(self, place: Workshop) -> None:
+        weights = random_net()
+        place.set_weights(weights)
+        game = solo()
+        describe(game.state, game.rules, game.tables, place.desk, 0)
+        inputs = numpy.zeros(layout.INPUTS)
+        for i in range(place.desk.actives):
+            inputs[place.desk.active[i]] += place.desk.amount[i]
+        hidden = numpy.maximum(inputs @ weights[: layout.INPUTS] + weights[layout.BIAS_1], 0)
+        layer = weights[layout.LAYER_2 : layout.BIAS_2, : layout.SECOND]
+        second = numpy.maximum(hidden @ layer + weights[layout.BIAS_2, : layout.SECOND], 0)
+        win, margin = second @ weights[[layout.WIN, layout.MARGIN], : layout.SECOND].T + weights[layout.BIAS_3, :2]
+        forward.ask(place.desk)
+        assert place.desk.win == pytest.approx(1 / (1 + numpy.exp(-min(max(win, -30), 30))))
+        assert place.desk.margin == pytest.approx(margin * layout.MARGIN_SCALE)
+
+    def test_inputs_stay_within_their_bounds(self, place: Workshop) -> None:
+        for players in (1, 2, 4):
+            game = solo() if players == 1 else game_of(players=players, edition="deluxe-2019")
+            describe(game.state, game.rules, game.tables, place.desk, 0)
+            active = place.desk.active[: place.desk.actives]
+            assert active
+            assert all(0 <= index < layout.INPUTS for index in active)
+
+    def test_a_file_of_another_shape_is_refused(self, tmp_path: Path) -> None:
+        numpy.savez(tmp_path / "x.npz", weights=numpy.zeros((2, 3)))
+        with pytest.raises(nets.BadNet, match=r"shape.*not \(2, 3\)"):
+            nets.read_net(tmp_path / "x.npz")
+
+    @pytest.mark.parametrize("name", nets.NAMES)
+    def test_every_net_is_there(self, name: str) -> None:
+        assert nets.weights_of(name).shape == (layout.ROWS, layout.HIDDEN)
+
+    def test_the_nets_are_small(self) -> None:
+        assert sum(path.stat().st_size for path in nets.FOLDER.iterdir()) <= 2_000_000
+
+
+@pytest.mark.parametrize("make", [LearnedBot, OneStepBot, lambda seed: ExpertBot(seed, evaluations=1500)])
+class TestSecrets:
+    @pytest.mark.parametrize("choices", [{"variant": "solo"}, {"players": 2}, {"players": 2, "edition": "deluxe-2019"}])
+    def test_hidden_cards_change_no_decision(self, make: Any, choices: dict[str, Any]) -> None:
+        """Two games that differ only in what the seat cannot see."""
+        game = game_of(3, **choices)
+        known = view_of(game, 0).state
+        other = game.clone()
+        other.state.deck[:] = sample(known, game.rules, game.tables, 12345).deck
+        assert other.state.deck != game.state.deck
+        actions = [make(1).choose(view_of(each, 0), list(each.legal_actions(0))) for each in (game, other)]
+        assert actions[0] == actions[1]
+
+    def test_the_same_seed_gives_the_same_decision(self, make: Any) -> None:
+        game = solo(5)
+        legal = list(game.legal_actions(0))
+        assert make(7).choose(view_of(game, 0), legal) == make(7).choose(view_of(game, 0), legal)
+
+
+class TestOneStep:
+    @pytest.mark.parametrize("edition", ["deluxe-2019", "revised-2021"])
+    def test_it_plays_a_solo_game_well(self, edition: str) -> None:
+        game = play(solo(2, edition), [OneStepBot(1)])
+        result = game.result()
+        assert result is not None
+        assert game.state.completed[0] >= 5
+
+    def test_its_evaluations_are_counted_and_few(self) -> None:
+        game, bot = solo(4), OneStepBot(1)
+        play(game, [bot])
+        assert 0 < bot.evaluations / game.state.turn <= 150
+
+    def test_a_plan_is_followed_without_asking_again(self) -> None:
+        """After a Master has begun, its placements come from the plan."""
+        game, bot = solo(2), OneStepBot(1)
+        for _ in range(MOST_ACTIONS):
+            action = bot.choose(view_of(game, 0), list(game.legal_actions(0)))
+            game.play(action, 0)
+            if action == MASTER:
+                break
+        asked = bot.evaluations
+        action = bot.choose(view_of(game, 0), list(game.legal_actions(0)))
+        assert action >= PLACE
+        assert bot.evaluations == asked
+
+
+@pytest.mark.parametrize(
+    "options",
+    [
+        Options(players=2),
+        Options(players=4, edition="deluxe-2019", expansions=("ghost", "ambassador")),
+        Options(players=6, edition="rulebook-2023", expansions=("ghost", "phoenix"), endless_white=True),
+        Options(players=5, edition="rulebook-2023", variant="line-clear"),
+        Options(players=2, edition="retail-2020", confirm=True),
+    ],
+    ids=lambda options: f"{options.edition}-{options.variant}-{options.players}",
+)
+def test_one_step_plays_every_kind_of_game(options: Options) -> None:
+    game = Game(options, seed=bytes(32), first=0)
+    players = [OneStepBot(seat) for seat in range(game.rules.players)]
+    for _ in range(25 * game.rules.players):
+        seat = min(game.to_act)
+        game.play(players[seat].choose(view_of(game, seat), list(game.legal_actions(seat))), seat)
+    assert game.state.turn >= 3
+
+
+class TestPatience:
+    def test_an_impatient_bot_plays_interpreted_until_the_kernels_are_there(
+        self, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        started: list[bool] = []
+        asked: list[bool] = []
+
+        def shared(width: int, fits: int, leaves: int, ghosts: bool, compiled: bool) -> Workshop:
+            asked.append(compiled)
+            return Interpreted(width, fits, leaves, ghosts)
+
+        monkeypatch.setattr(learned_module, "shared_workshop", shared)
+        monkeypatch.setattr(learned_module, "start_warming", lambda: started.append(True))
+        game = solo()
+        for ready in (False, True):
+            monkeypatch.setattr(learned_module, "is_ready", lambda ready=ready: ready)
+            OneStepBot(1, patient=False).choose(view_of(game, 0), list(game.legal_actions(0)))
+        assert asked == [False, True]
+        assert started == [True]
+
+
+@pytest.mark.long
+class TestCompiled:
+    """The compiled kernels take the same decisions as the interpreted ones."""
+
+    @pytest.mark.parametrize("number", range(3))
+    def test_both_ways_plan_the_same(self, number: int) -> None:
+        weights = random_net(number)
+        plans = []
+        for kind in (Interpreted, Compiled):
+            place = kind(width=4, fits=2)
+            place.set_weights(weights)
+            place.desk.margin_weight = 0.01
+            plans.append([plan_of(place, game) for game in (solo(number), game_of(number, players=2))])
+        assert plans[0] == plans[1]
+
+
+def plan_of(place: Workshop, game: Game) -> tuple[list[Action], int, float]:
+    rules, tables = place.rules(game.rules), place.tables(game.tables)
+    seat = min(game.to_act)
+    place.put(0, view_of(game, seat).state)
+    place.desk.budget = 500
+    worth = float(place.kernels.think(place.states, rules, tables, place.desk, seat, PLAN, place.out))
+    plan = [Action(int(code)) for code in place.desk.plan[: place.desk.plan_length]]
+    return plan, int(place.desk.evaluations), worth

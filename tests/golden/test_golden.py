@@ -1,0 +1,49 @@
+"""Finished games in every mode, played to win, must come out as recorded: the rules do not change by accident.
+
+`python tests/golden/regenerate.py` plays them anew after a change that is meant.
+"""
+
+from pathlib import Path
+
+import pytest
+
+from projectl.arena.modes import all_modes
+from projectl.arena.trail import Trail, compare
+from projectl.record.gamefile import load_record, replay, starting_state, verify
+from projectl.rules.buffers import new_buffer
+from projectl.rules.engine.legal import legal
+from projectl.rules.tables import tables_of
+
+FILES = sorted(Path(__file__).parent.glob("*/*.txt"))
+
+
+def name(path: Path) -> str:
+    return f"{path.parent.name}/{path.stem}"
+
+
+def test_there_is_a_game_in_every_mode() -> None:
+    modes = {load_record(path).options for path in FILES}
+    assert modes == set(all_modes())
+    assert len(FILES) == len(modes) >= 200
+
+
+@pytest.mark.parametrize("path", FILES, ids=name)
+def test_a_game_comes_out_as_recorded(path: Path) -> None:
+    verdict = verify(load_record(path))
+    assert verdict.ok, f"{verdict}; if the rules were meant to change, raise RULES_VERSION and regenerate"
+
+
+@pytest.mark.xdist_group("compiled")
+def test_the_compiled_engine_plays_them_alike() -> None:
+    pytest.importorskip("numba")
+    out = new_buffer()
+    for path in FILES:
+        record = load_record(path)
+        rules, tables = record.options.rules(), tables_of(record.options.puzzle_set())
+        before = starting_state(record)
+        trail = Trail(before)
+        for step in replay(record):
+            listed = list(out[: legal(before, rules, tables, step.seat, out)])
+            trail.add(step.seat, int(step.action), listed, step.state)
+            before = step.state
+        compare(trail, rules, tables)

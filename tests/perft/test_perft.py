@@ -1,0 +1,39 @@
+"""How many sequences of actions lead on from a position is pinned: move generation cannot change unnoticed."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+from projectl.record.position import read_position
+from projectl.rules import new_buffer, tables_of
+from projectl.rules.engine import kernels
+
+CASES = json.loads(Path(__file__).with_name("perft.json").read_text(encoding="utf-8"))
+
+
+@pytest.mark.parametrize("name", CASES)
+def test_the_leaves_are_as_counted_before(name: str) -> None:
+    options, state = read_position(CASES[name]["position"])
+    rules, tables = options.rules(), tables_of(options.puzzle_set())
+    leaves = CASES[name]["leaves"]
+    out = [new_buffer() for _ in range(len(leaves) + 1)]
+    for depth, expected in enumerate(leaves, start=1):
+        states = [state.clone() for _ in range(depth + 1)]
+        assert kernels.perft(states, 0, rules, tables, depth, out) == expected
+
+
+@pytest.mark.xdist_group("compiled")
+@pytest.mark.parametrize("name", CASES)
+def test_compiled_too(name: str) -> None:
+    pytest.importorskip("numba")
+    from projectl.rules.compiled import load
+
+    fast = load()
+    options, state = read_position(CASES[name]["position"])
+    rules, tables = fast.rules(options.rules()), fast.tables(tables_of(options.puzzle_set()))
+    leaves = CASES[name]["leaves"]
+    states, out = fast.new_states(len(leaves) + 1), fast.new_buffer(len(leaves) + 1)
+    fast.put(states, 0, state)
+    found = [fast.kernels.perft(states, 0, rules, tables, depth, out) for depth in range(1, len(leaves) + 1)]
+    assert found == leaves

@@ -1,0 +1,78 @@
+"""The compiled engine plays every game as the interpreted one does: the same states, the same lists, step by step."""
+
+from random import Random
+
+import pytest
+
+from projectl.arena.selfcheck import modes_by_name
+from projectl.arena.sensible import STYLES, Chooser, Sensible, uniform
+from projectl.arena.trail import Trail, compare
+from projectl.rules import PuzzleSet, State, apply, builtin, deal_seeded, legal, may_act, new_buffer, tables_of
+from projectl.rules.compiled import load
+from projectl.rules.engine.codes import OVER
+from projectl.rules.options import Options
+
+pytest.importorskip("numba")
+pytestmark = pytest.mark.xdist_group("compiled")
+
+MODES = modes_by_name()
+GAMES = 1_008
+ROUNDS = 8
+"""The turn cap per player: long games say little more, and `projectl selfcheck` plays them to the end."""
+
+
+def play(options: Options, seed: int, style: str) -> Trail:
+    rules, tables = options.rules(), tables_of(options.puzzle_set())
+    state = State()
+    deal_seeded(state, rules, tables, seed)
+    chance, out, trail = Random(seed), new_buffer(), Trail(state)
+    choose: Chooser = Sensible(rules, tables, chance, style) if style else uniform(chance)
+    while state.phase != OVER:
+        seat = chance.choice([seat for seat in range(rules.players) if may_act(state, rules, seat)])
+        listed = list(out[: legal(state, rules, tables, seat, out)])
+        action = choose(state, seat, listed)
+        apply(state, rules, tables, seat, action)
+        trail.add(seat, action, listed, state)
+    return trail
+
+
+@pytest.mark.parametrize("mode", MODES)
+def test_step_by_step(mode: str) -> None:
+    for game in range(GAMES // len(MODES)):
+        options = MODES[mode][game % len(MODES[mode])]
+        options = options._replace(turn_cap=ROUNDS * (options.players or 1), confirm=game % 5 == 4).checked()
+        trail = play(options, game, STYLES[game // 2 % len(STYLES)] if game % 2 else "")
+        compare(trail, options.rules(), tables_of(options.puzzle_set()))
+
+
+def test_there_are_a_thousand_games() -> None:
+    assert GAMES // len(MODES) * len(MODES) >= 1_000
+
+
+def test_a_custom_set_needs_no_compilation() -> None:
+    """Two sets live side by side in one process: the tables are arguments of the kernels, not part of them."""
+    base = builtin("base")
+    fewer = PuzzleSet("fewer", "Fewer", "custom", ("base",), base.puzzles[:-6])
+    options = Options(puzzles=(fewer,)).checked()
+    compare(play(options, 1, "plain"), options.rules(), tables_of(options.puzzle_set()))
+    compare(play(Options().checked(), 1, "plain"), Options().checked().rules(), tables_of(base))
+
+
+@pytest.mark.parametrize("mode", MODES)
+def test_dealing(mode: str) -> None:
+    fast = load()
+    options = MODES[mode][-1]
+    rules, tables = options.rules(), tables_of(options.puzzle_set())
+    state, states = State(), fast.new_states(1)
+    deal_seeded(state, rules, tables, 7)
+    fast.kernels.deal_at(states, 0, fast.rules(rules), fast.tables(tables), 7)
+    assert fast.state_numbers(states, 0) == state.numbers()
+
+
+def test_a_state_survives_the_way_there_and_back() -> None:
+    fast = load()
+    state, states = State(), fast.new_states(2)
+    options = Options(players=4).checked()
+    deal_seeded(state, options.rules(), tables_of(options.puzzle_set()), 3)
+    fast.put(states, 1, state)
+    assert fast.get(states, 1) == state

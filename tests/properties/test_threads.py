@@ -1,0 +1,47 @@
+"""There is no global state: games side by side in threads come out as one after the other."""
+
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any
+
+import pytest
+
+from projectl.arena.recorded import record_game
+from projectl.rules import Options, tables_of
+from projectl.rules.options import EXPANSIONS
+
+FULL = Options(edition="rulebook-2023", players=3, expansions=EXPANSIONS, endless_white=True).checked()
+
+
+def actions_of(seed: int) -> list[int]:
+    return record_game((FULL, Options().checked())[seed % 2], seed).actions
+
+
+def test_interpreted_games_in_threads() -> None:
+    alone = [actions_of(seed) for seed in range(24)]
+    with ThreadPoolExecutor(8) as pool:
+        assert list(pool.map(actions_of, range(24))) == alone
+
+
+@pytest.mark.xdist_group("compiled")
+def test_thousands_of_compiled_games_in_threads() -> None:
+    pytest.importorskip("numba")
+    from projectl.rules.compiled import load
+
+    fast = load()
+    rules, tables = fast.rules(FULL.rules()), fast.tables(tables_of(FULL.puzzle_set()))
+    games = 4_000
+    start = fast.new_states(games)
+    for game in range(games):
+        fast.kernels.deal_at(start, game, rules, tables, game)
+    chances = fast.numbers([(game + 1) << 31 | 1 for game in range(games)])
+
+    def play(part: slice) -> Any:
+        states = start[part].copy()
+        fast.kernels.play_all(states, rules, tables, chances[part], 60, fast.new_buffer())
+        return states.tobytes()
+
+    alone = play(slice(0, games))
+    parts = [slice(at, at + 250) for at in range(0, games, 250)]
+    with ThreadPoolExecutor(8) as pool:
+        assert b"".join(pool.map(play, parts)) == alone
+    assert alone != start.tobytes()

@@ -1,0 +1,337 @@
+"""Rooms without a network: restarts, failing disks, several processes at one game, clocks, bots, expiry."""
+
+import asyncio
+import json
+import os
+from collections.abc import AsyncIterator, Callable, Coroutine
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from projectl.bots import SeatView, make_bot
+from projectl.game import CannotUndo, IllegalAction
+from projectl.rules.options import Options
+from projectl.server.bot_worker import Question, decide
+from projectl.server.bots import BotPool
+from projectl.server.faults import Refused
+from projectl.server.rooms import Hub, Room, SeatChoice
+from projectl.server.settings import Settings
+from projectl.server.storage.database import migrate, open_database
+from projectl.server.storage.journal import Journal, NotStored
+from projectl.server.storage.store import Identity, Store
+from projectl.server.table import ClockSetup, Command, Setup
+
+ANN, BOB = Identity("ann", "Ann"), Identity("bob", "Bob")
+TWO = [SeatChoice(name="Ann"), SeatChoice()]
+
+
+class QuickBots(BotPool):
+    """Bots that think in no time and in this process."""
+
+    def __init__(self) -> None:
+        self.asked: list[Question] = []
+
+    async def choose(self, question: Question) -> str:
+        self.asked.append(question)
+        return decide(make_bot("greedy", 1), question)
+
+    def close(self) -> None:
+        """There is nothing to stop."""
+
+
+class Time:
+    """What the test says it is, in milliseconds."""
+
+    def __init__(self) -> None:
+        self.now = 1_000_000
+
+    def __call__(self) -> int:
+        return self.now
+
+
+class Ear:
+    """A listener that remembers."""
+
+    def __init__(self, identity: Identity) -> None:
+        self.identity = identity
+        self.muted: set[str] = set()
+        self.heard: list[dict[str, Any]] = []
+
+    def push(self, text: str) -> None:
+        self.heard.append(json.loads(text))
+
+    def kinds(self) -> list[str]:
+        return [message["type"] for message in self.heard]
+
+
+@asynccontextmanager
+async def hub_on(url: str, now: Callable[[], int] | None = None, **settings: Any) -> AsyncIterator[Hub]:
+    engine = open_database(url)
+    await migrate(engine)
+    chosen = Settings(bot_delay=0, **settings)
+    hub = Hub(chosen, Store(engine), Journal(engine), QuickBots(), now or Time())
+    hub.start()
+    try:
+        yield hub
+    finally:
+        await hub.stop()
+        await hub.journal.close()
+        await engine.dispose()
+
+
+def run(body: Coroutine[Any, Any, None]) -> None:
+    async def bounded() -> None:
+        await asyncio.wait_for(body, 30)
+
+    asyncio.run(bounded())
+
+
+@pytest.fixture
+def sqlite(tmp_path: Path) -> str:
+    return f"sqlite:///{tmp_path / 'server.db'}"
+
+
+def setup(clock: ClockSetup | None = None, confirm: bool = True) -> Setup:
+    return Setup(Options(players=2, confirm=confirm).checked(), clock or ClockSetup())
+
+
+async def begun(hub: Hub, clock: ClockSetup | None = None) -> Room:
+    room = await hub.create(setup(clock), ANN, TWO)
+    await room.submit(Command("sit", 1, {"name": "Bob"}, BOB.id))
+    return room
+
+
+def play(room: Room, action: str = "piece", command: str | None = None) -> Command:
+    seat = min(room.table.to_act)
+    return Command("play", seat, {"action": action}, room.table.seats[seat].player, command)
+
+
+async def until(holds: Callable[[], bool]) -> None:
+    while not holds():
+        await asyncio.sleep(0.005)
+
+
+def test_acknowledged_after_the_commit_then_told(sqlite: str) -> None:
+    async def body() -> None:
+        async with hub_on(sqlite) as hub:
+            room = await begun(hub)
+            ears = {player.id: Ear(player) for player in (ANN, BOB)}
+            for ear in ears.values():
+                room.enter(ear)
+                ear.heard.clear()
+            command = play(room, command="one")
+            assert command.actor is not None
+            sender = ears.pop(command.actor)
+            other = ears.popitem()[1]
+            await room.submit(command, sender=sender)
+            assert sender.kinds() == ["presence", "ack", "update"] or sender.kinds() == ["ack", "update"]
+            assert other.kinds()[-1] == "update"
+            assert len(await hub.store.entries(room.table.id, 0)) == room.table.seq == 3
+
+    run(body())
+
+
+def test_a_commit_that_fails_leaves_everything_as_it_was(sqlite: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def body() -> None:
+        async with hub_on(sqlite) as hub:
+            room = await begun(hub)
+            before = room.table.document(), room.table.view(0)
+
+            async def fails(*_: object, **__: object) -> None:
+                raise NotStored("disk full")
+
+            with monkeypatch.context() as patch:
+                patch.setattr(hub.journal, "write", fails)
+                with pytest.raises(NotStored):
+                    await room.submit(play(room))
+            assert (room.table.document(), room.table.view(0)) == before
+            await room.submit(play(room))
+            assert room.table.seq == 3
+
+    run(body())
+
+
+def test_a_restart_brings_seats_clock_chat_and_commands_back(database: str) -> None:
+    async def body() -> None:
+        time = Time()
+        clock = ClockSetup("bank", 600, 5, "end")
+        async with hub_on(database, time) as hub:
+            room = await begun(hub, clock)
+            for number in range(40):
+                time.now += 100
+                await room.submit(something(room, number))
+            await room.chat.say(ANN, "hello")
+            table = room.table
+        async with hub_on(database, time) as hub:
+            again = await hub.room(table.id)
+            assert again.table.document() == table.document()
+            assert again.table.view(0, ()) is not None
+            assert again.table.commands == table.commands
+            assert [line["text"] for line in again.chat.heard_by(Ear(BOB))] == ["hello"]
+            assert again.autopilot.is_needed
+
+    run(body())
+
+
+def something(room: Room, number: int) -> Command:
+    """The next command of a game in which now and then something is taken back."""
+    seat = min(room.table.to_act)
+    assert room.table.game is not None
+    if number % 5 == 4 and room.table.game.can_undo(seat):
+        return Command("undo", seat, {}, room.table.seats[seat].player, f"c{number}")
+    game = room.table.game
+    view = SeatView.of(game.state, game.rules, game.tables, seat)
+    return play(room, str(make_bot("greedy", number).choose(view, list(game.legal_actions(seat)))), f"c{number}")
+
+
+def test_two_processes_at_one_game(database: str) -> None:
+    """The unique key decides who was first; the other catches up and decides again."""
+
+    async def body() -> None:
+        async with hub_on(database) as here, hub_on(database) as there:
+            room = await begun(here)
+            twin = await there.room(room.table.id)
+            ear = Ear(BOB)
+            twin.enter(ear)
+            for number in range(12):
+                for each in (room, twin):
+                    await insist(each, number * 2 + (each is twin))
+            await room.catch_up()
+            await twin.catch_up()
+            assert room.table.document() == twin.table.document()
+            versions = [message["version"] for message in ear.heard if message["type"] == "update"]
+            assert versions == [*range(3, room.table.seq + 1)]
+
+    run(body())
+
+
+async def insist(room: Room, number: int) -> None:
+    """What was decided on old news may be refused on the newest; by then the room has caught up."""
+    try:
+        await room.submit(something(room, number))
+    except (IllegalAction, CannotUndo, Refused):
+        await room.submit(something(room, number))
+
+
+def test_a_command_that_another_process_has_stored_is_not_done_again(database: str) -> None:
+    async def body() -> None:
+        async with hub_on(database) as here, hub_on(database) as there:
+            room = await begun(here)
+            twin = await there.room(room.table.id)
+            command = play(room, command="same")
+            first = await room.submit(command)
+            again = await twin.submit(command)
+            assert (again.version, again.again) == (first.version, True)
+            assert twin.table.seq == room.table.seq == 3
+
+    run(body())
+
+
+def test_a_clock_that_runs_out_acts_by_itself(sqlite: str) -> None:
+    async def body() -> None:
+        time = Time()
+        async with hub_on(sqlite, time) as hub:
+            room = await begun(hub, ClockSetup("turn", 1, 0, "end"))
+            seat = min(room.table.to_act)
+            time.now += 1000
+            await until(lambda: room.table.status == "over")
+            assert room.table.ended == {"how": "timeout", "seat": seat, "result": None}
+
+    run(body())
+
+
+def test_a_clock_that_ran_out_while_the_server_was_down(sqlite: str) -> None:
+    async def body() -> None:
+        time = Time()
+        async with hub_on(sqlite, time) as hub:
+            game = (await begun(hub, ClockSetup("turn", 3600, 0, "end"))).table.id
+        time.now += 4_000_000
+        async with hub_on(sqlite, time) as hub:
+            await until(lambda: game in hub.rooms and hub.rooms[game].table.status == "over")
+
+    run(body())
+
+
+def test_bots_play_their_seats_and_see_only_what_they_may(sqlite: str) -> None:
+    async def body() -> None:
+        async with hub_on(sqlite) as hub:
+            room = await hub.create(setup(), ANN, [SeatChoice(name="Ann"), SeatChoice(bot="random")])
+            await until(lambda: room.table.to_act == {0})
+            for action in ("piece", "piece", "piece", "end"):
+                await room.submit(play(room, action))
+            await until(lambda: room.table.to_act == {0})
+            assert isinstance(hub.bots, QuickBots)
+            assert hub.bots.asked
+            for question in hub.bots.asked:
+                assert set(question.known.deck) == {-1}
+                assert question.known.rng == 0
+
+    run(body())
+
+
+def test_a_bot_that_cheats_is_played_for(sqlite: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def body() -> None:
+        async with hub_on(sqlite) as hub:
+
+            async def cheat(_: Question) -> str:
+                return "exch O1 T4"
+
+            monkeypatch.setattr(hub.bots, "choose", cheat)
+            room = await hub.create(setup(), ANN, [SeatChoice(name="Ann"), SeatChoice(bot="greedy")])
+            await room.submit(Command("handover", 0, {"bot": "greedy"}, ANN.id))
+            await until(lambda: room.table.seq > 12)
+
+    run(body())
+
+
+def test_games_that_nobody_touches_expire(sqlite: str) -> None:
+    async def body() -> None:
+        time = Time()
+        async with hub_on(sqlite, time, expire_days=2) as hub:
+            room = await begun(hub)
+            expires = room.document()["expires"]
+            assert expires == time.now + 2 * 86_400_000
+            await hub.sweep()
+            assert hub.rooms == {}, "nobody needs it, and the log brings it back"
+            time.now = expires
+            await hub.sweep()
+            ended = (await hub.room(room.table.id)).table.ended
+            assert ended == {"how": "expired", "seat": None, "result": None}
+
+    run(body())
+
+
+def test_the_seats_of_a_new_game_must_fit(sqlite: str) -> None:
+    async def body() -> None:
+        async with hub_on(sqlite) as hub:
+            with pytest.raises(Refused, match="has 2"):
+                await hub.create(setup(), ANN, [SeatChoice()])
+            with pytest.raises(Refused, match="no such game"):
+                await hub.room("nothing")
+
+    run(body())
+
+
+def test_a_bot_worker_that_dies_is_replaced() -> None:
+    async def body() -> None:
+        pool = BotPool(1, 60)
+        known = known_start()
+        question = Question("game", 0, "greedy", Options(players=2).checked(), known)
+        assert await pool.choose(question)
+        for worker in [*pool._pool._processes.values()]:
+            os.kill(worker.pid or 0, 9)
+        assert await pool.choose(question)
+        assert await pool.choose(Question("game", 0, "unknown bot", question.options, known)), "somebody plays"
+        pool.close()
+
+    run(body())
+
+
+def known_start() -> Any:
+    from projectl.game import Game
+    from projectl.rules.knowledge import known_to
+
+    game = Game(players=2, first=0)
+    return known_to(game.state, game.rules, game.tables, 0)

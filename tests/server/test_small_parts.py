@@ -1,0 +1,123 @@
+"""Limits, names, settings, the command line."""
+
+from pathlib import Path
+
+import pytest
+
+from projectl.cli.serve import announcement, lan_address
+from projectl.server.faults import TEXTS, Refused
+from projectl.server.limits import Limits, Window
+from projectl.server.names import clean_name, clean_text
+from projectl.server.settings import Settings, SettingsError, load_settings
+
+
+class Now:
+    value = 0.0
+
+    def __call__(self) -> float:
+        return self.value
+
+
+def test_a_window_counts_exactly() -> None:
+    now = Now()
+    window = Window(3, 20, now)
+    assert [window.allows() for _ in range(4)] == [True, True, True, False]
+    now.value = 19.9
+    assert not window.allows()
+    now.value = 20
+    assert [window.allows() for _ in range(4)] == [True, True, True, False]
+
+
+def test_limits_are_by_key_and_bounded(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("projectl.server.limits.MOST_KEYS", 2)
+    now = Now()
+    limits = Limits(1, 60, now)
+    assert [limits.allow(key) for key in "aabbc"] == [True, False, True, False, False]
+    now.value = 61
+    assert limits.allow("c")
+
+
+def test_the_limits_that_were_promised_are_the_default() -> None:
+    settings = Settings()
+    assert (settings.messages, settings.message_seconds) == (100, 20)
+    assert settings.host == "127.0.0.1"
+    assert settings.trusted_proxies == ()
+
+
+@pytest.mark.parametrize(
+    ("text", "cleaned"),
+    [
+        ("  Ann  Lee ", "Ann Lee"),
+        ("A\x00n\x1bn\u202e", "Ann"),
+        ("Zoë", "Zoë"),
+        ("Zoe\u0308", "Zoë"),
+        ("a\u2028b", "a b"),
+        ("名前", "名前"),
+    ],
+)
+def test_names_are_cleaned(text: str, cleaned: str) -> None:
+    assert clean_name(text) == cleaned
+    assert clean_name(text).isprintable()
+
+
+@pytest.mark.parametrize("text", ["", " ", "\u200d", "\x07", "x" * 41])
+def test_what_is_no_name_is_refused(text: str) -> None:
+    with pytest.raises(Refused, match="1 to 40"):
+        clean_name(text)
+
+
+def test_joined_emoji_survive_in_the_chat() -> None:
+    assert clean_text("👩\u200d🚀!", 10, "chat-wanted") == "👩\u200d🚀!"
+
+
+def test_every_refusal_has_a_text() -> None:
+    params = dict.fromkeys(("seat", "last", "limit", "found", "wanted", "id", "seconds", "reason"), 1)
+    for code in TEXTS:
+        assert "$" not in str(Refused(code, **params))
+
+
+def test_settings_come_from_file_environment_and_command_line(tmp_path: Path) -> None:
+    file = tmp_path / "server.toml"
+    file.write_text('port = 1\nbot_workers = 3\nnames = ["play.example.org"]\nbot_delay = 1\n')
+    environ = {"PROJECTL_PORT": "2", "PROJECTL_TRUSTED_PROXIES": "10.0.0.1, 10.0.0.2", "PROJECTL_CACHE": "x"}
+    settings = load_settings(file, environ, host="::1", database=None)
+    assert (settings.port, settings.bot_workers, settings.host) == (2, 3, "::1")
+    assert settings.names == ("play.example.org",)
+    assert settings.trusted_proxies == ("10.0.0.1", "10.0.0.2")
+    assert load_settings(file, environ, port=3).port == 3
+
+
+@pytest.mark.parametrize(
+    ("text", "fault"),
+    [
+        ("prot = 1", "unknown setting 'prot'; known are host, port"),
+        ('port = "1"', "port is a int, not '1'"),
+        ("names = [1]", "names is a tuple"),
+        ("port =", "Invalid value"),
+    ],
+)
+def test_wrong_settings_are_told(tmp_path: Path, text: str, fault: str) -> None:
+    file = tmp_path / "server.toml"
+    file.write_text(text)
+    with pytest.raises(SettingsError, match=fault):
+        load_settings(file, {})
+
+
+def test_other_faults_of_settings(tmp_path: Path) -> None:
+    with pytest.raises(SettingsError, match="cannot be read"):
+        load_settings(tmp_path / "none.toml", {})
+    with pytest.raises(SettingsError, match="PROJECTL_PORT is a int, not 'x'"):
+        load_settings(None, {"PROJECTL_PORT": "x"})
+
+
+def test_the_database_lies_in_the_users_data_folder(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setenv("PROJECTL_DATA", str(tmp_path))
+    assert Settings().database_url == f"sqlite:///{tmp_path / 'server.db'}"
+    assert Settings(database="postgresql://x/y").database_url == "postgresql://x/y"
+
+
+def test_the_address_is_announced() -> None:
+    assert "for this machine only" in announcement(Settings())
+    shared = announcement(Settings(host="0.0.0.0", port=80))
+    assert f"http://{lan_address()}:80/" in shared
+    assert "share" in shared
