@@ -10,6 +10,7 @@ from projectl.bots.expert import ExpertBot
 from projectl.bots.net import rollouts
 from projectl.bots.net.loading import Interpreted, Workshop
 from projectl.game import Game
+from projectl.rules.engine.chance import seeded
 from projectl.rules.engine.codes import WHITE
 from projectl.rules.engine.market import ring_index
 from projectl.rules.state import State
@@ -23,6 +24,7 @@ def place() -> Workshop:
 @pytest.fixture(autouse=True)
 def _interpreted(monkeypatch: pytest.MonkeyPatch, place: Workshop) -> None:
     monkeypatch.setattr(learned_module, "shared_workshop", lambda *_sizes: place)
+    place.desk.chance = seeded(1)
 
 
 def game_of(**choices: Any) -> Game:

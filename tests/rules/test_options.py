@@ -82,10 +82,10 @@ def test_solo_is_for_one(edition: str) -> None:
 IMPOSSIBLE: list[tuple[dict[str, object], str, str]] = [
     ({"players": 7}, "options-players", "2 to 4 players"),
     ({"players": 1}, "options-players", "2 to 4 players"),
-    ({"players": 5}, "options-players", "5 with the deluxe box, 6 with Ghost too"),
+    ({"players": 5}, "options-players", "more with the deluxe box, 6 with Ghost too"),
     ({"players": 7, "edition": "rulebook-2023", "expansions": ("ghost",)}, "options-players", "2 to 6 players"),
-    ({"players": 6, "edition": "rulebook-2023"}, "options-players", "6 need the ghost or phoenix expansion"),
-    ({"players": 6, "edition": "deluxe-2019"}, "options-players", "6 need the ghost expansion"),
+    ({"players": 6, "edition": "rulebook-2023"}, "options-players", "6 with the Ghost or the Phoenix expansion"),
+    ({"players": 6, "edition": "deluxe-2019"}, "options-players", "6 with the Ghost expansion"),
     ({"players": 5, "edition": "retail-2020"}, "options-players", "2 to 4 players"),
     ({"players": 3, "edition": "deluxe-2019", "variant": "line-clear"}, "options-players", "4 to 5 players"),
     ({"players": 4, "edition": "rulebook-2023", "variant": "line-clear"}, "options-players", "5 players"),

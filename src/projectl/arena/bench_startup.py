@@ -9,7 +9,7 @@ import sys
 import tempfile
 from pathlib import Path
 
-import projectl
+from projectl import rules
 
 REPEATS = 3
 
@@ -60,7 +60,7 @@ def compile_and_start() -> tuple[float, float]:
 def _child(code: str, cache: str = "") -> list[float]:
     """The numbers that a fresh interpreter prints; it may write its byte code, as at a user's."""
     environment = {key: value for key, value in os.environ.items() if key != "PYTHONDONTWRITEBYTECODE"}
-    environment["PYTHONPATH"] = str(Path(projectl.__file__).parent.parent)
+    environment["PYTHONPATH"] = str(Path(rules.__file__).parent.parent.parent)
     if cache:
         environment["PROJECTL_CACHE"] = cache
     command = [sys.executable, "-c", code]

@@ -11,7 +11,7 @@ from projectl.game import Game
 from projectl.rules.buffers import new_buffer
 from projectl.rules.engine.legal import legal
 from projectl.rules.engine.seats import may_act
-from projectl.rules.options import Options
+from projectl.rules.options import SOLO, Options
 
 from . import trail as trails
 from .facade_checks import check_position, check_record, check_undo, check_view
@@ -25,8 +25,8 @@ SPOT = 16
 """Views, undo and serialisation are checked after every so many steps."""
 RECORDS = 8
 """One game in so many is written as a record and read back."""
-UNIFORM_ROUNDS, SENSIBLE_ROUNDS = 12, 70
-"""Turn caps per player; only uniform play is expected to meet them."""
+UNIFORM_ROUNDS, OTHER_ROUNDS = 12, 70
+"""Turn caps per player: uniform play would often go on for thousands of turns, except in solo."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,7 +47,8 @@ class Task:
 
     def played_options(self) -> Options:
         """The options with a turn cap; some games with known scores, some with explicit ends of turns."""
-        rounds = UNIFORM_ROUNDS if self.style == UNIFORM else SENSIBLE_ROUNDS
+        endless = self.style == UNIFORM and self.options.variant != SOLO
+        rounds = UNIFORM_ROUNDS if endless else OTHER_ROUNDS
         return self.options._replace(
             known_scores=self.number % 3 == 0,
             confirm=self.number // 2 % 5 == 1,

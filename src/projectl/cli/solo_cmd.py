@@ -6,12 +6,15 @@ import json
 import sys
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from projectl.arena.progress import games_bar
 from projectl.arena.solo import run_solo, solo_setup
 from projectl.bots.budget import Budget
 from projectl.rules.editions import DEFAULT_EDITION
+
+if TYPE_CHECKING:
+    from rich.table import Table
 
 
 def solo_command(  # noqa: PLR0913  # one parameter for each option of the command line
@@ -52,19 +55,25 @@ def solo_command(  # noqa: PLR0913  # one parameter for each option of the comma
 
 
 def _print(found: Sequence[dict[str, Any]]) -> None:
-    from rich.box import SIMPLE_HEAD
+    """One table for each edition and difficulty."""
     from rich.console import Console
+
+    console = Console()
+    for edition, difficulty in dict.fromkeys((row["edition"], row["difficulty"]) for row in found):
+        rows = [row for row in found if (row["edition"], row["difficulty"]) == (edition, difficulty)]
+        console.print(_table(f"{difficulty}, {edition}: {rows[0]['games']} games", rows))
+
+
+def _table(title: str, rows: Sequence[dict[str, Any]]) -> Table:
+    from rich.box import SIMPLE_HEAD
     from rich.table import Table
 
-    table = Table(box=SIMPLE_HEAD)
-    for head in ("bot", "edition", "difficulty", "games", "won", "95 %", "margin", "turns", "ms/turn", "eval/turn"):
-        table.add_column(head, no_wrap=True)
-    for row in found:
+    table = Table(title=title, box=SIMPLE_HEAD)
+    for head in ("bot", "won", "95 %", "margin", "turns", "ms/turn", "eval/turn"):
+        table.add_column(head, justify="left" if head == "bot" else "right", no_wrap=True)
+    for row in rows:
         table.add_row(
             row["bot"],
-            row["edition"],
-            row["difficulty"],
-            str(row["games"]),
             f"{row['win_rate']:.1%}",
             f"{row['low']:.1%} – {row['high']:.1%}",
             f"{row['mean_margin']:+.1f}",
@@ -72,4 +81,4 @@ def _print(found: Sequence[dict[str, Any]]) -> None:
             f"{row['ms_per_turn']:.1f}",
             f"{row['evaluations_per_turn']:,.0f}",
         )
-    Console().print(table)
+    return table

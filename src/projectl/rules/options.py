@@ -210,30 +210,40 @@ def _needs_deluxe(book: Edition, what: str, words: str) -> OptionsError:
     )
 
 
+_MORE_PLAYERS = {
+    "none": "",
+    "deluxe": "; more with the deluxe box, 6 with Ghost too",
+    "expansion": "; 6 with the Ghost expansion",
+    "either": "; 6 with the Ghost or the Phoenix expansion",
+}
+
+
 def _players(options: Options, book: Edition) -> int:
     fewest, most = player_range(options, book)
     players = fewest if options.players is None else options.players
     if fewest <= players <= most:
         return players
     possible = str(fewest) if fewest == most else f"{fewest} to {most}"
-    more = book.max_players_expansion > most and options.variant != SOLO
-    hint = _more_players_hint(options, book) if more else ""
+    more = _way_to_more_players(options, book, most)
     raise OptionsError(
         "options-players",
-        f"{options.variant} in {book.name} is for {possible} players here, not {players}{hint}",
+        f"{options.variant} in {book.name} is for {possible} players here, not {players}{_MORE_PLAYERS[more]}",
         variant=options.variant,
         edition=book.name,
         fewest=fewest,
         most=most,
         found=players,
+        more=more,
     )
 
 
-def _more_players_hint(options: Options, book: Edition) -> str:
+def _way_to_more_players(options: Options, book: Edition, most: int) -> str:
+    """What would let more people play: a key of _MORE_PLAYERS."""
+    if options.variant == SOLO or book.max_players_expansion <= most:
+        return "none"
     if book.deluxe_option and not options.deluxe:
-        return f"; {book.max_players_deluxe} with the deluxe box, {book.max_players_expansion} with Ghost too"
-    names = " or ".join(name for name in book.expansions if name != "ambassador")
-    return f"; {book.max_players_expansion} need the {names} expansion"
+        return "deluxe"
+    return "either" if "phoenix" in book.expansions else "expansion"
 
 
 def _blacks_needed(variant: str, players: int) -> int:

@@ -8,7 +8,7 @@ from contextlib import asynccontextmanager
 import structlog
 from fastapi import FastAPI
 
-import projectl
+from projectl import __version__
 
 from .api import games, operation, people, problems, socket
 from .api.guard import Guard
@@ -50,7 +50,7 @@ def create_app(settings: Settings) -> FastAPI:
 
     app = FastAPI(
         title="Project L server",
-        version=projectl.__version__,
+        version=__version__,
         lifespan=lifespan,
         docs_url=None,  # its page would load scripts from elsewhere
         redoc_url=None,

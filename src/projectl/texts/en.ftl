@@ -176,7 +176,12 @@ options-endless-solo = Endless White needs two or more players. Choose another v
 options-difficulty = Only the solo variant has a difficulty. Choose it, or leave the difficulty out.
 options-players = { $variant ->
     [solo] Solo is for 1 player, not { $found }.
-   *[other] With these options the { NAME($variant, of: "variant") } of { $edition } is for { $fewest } to { $most } players, not { $found }.
+   *[other] With these options the { NAME($variant, of: "variant") } of { $edition } is for { $fewest } to { $most } players, not { $found }.{ $more ->
+        [deluxe] {" "}More can play with the deluxe box, six with the Ghost expansion too.
+        [expansion] {" "}Six can play with the Ghost expansion.
+        [either] {" "}Six can play with the Ghost or the Phoenix expansion.
+       *[none] {""}
+    }
 }
 options-too-few-puzzles = { $colour ->
     [black] This game needs { $needed } black puzzles; there are { $found }.

@@ -8,7 +8,7 @@ from pydantic import Field, TypeAdapter
 
 from projectl.server.table import Command
 
-from .models import BotName, SeatNumber, Strict
+from .models import BotName, SeatNumber, Strict, Whole
 
 CommandId = Annotated[str, Field(min_length=1, max_length=40, pattern=r"^[A-Za-z0-9_-]+$")]
 
@@ -73,7 +73,7 @@ class AskTakeback(SeatMessage):
     """Ask everybody to go back to when so many actions had been done."""
 
     type: Literal["ask-takeback"]
-    to: int = Field(ge=0, le=100_000)
+    to: Whole = Field(ge=0, le=100_000)
 
 
 class AnswerTakeback(SeatMessage):

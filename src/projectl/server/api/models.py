@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, Any, Literal
 
-from pydantic import BaseModel, ConfigDict, Field
+from pydantic import BaseModel, BeforeValidator, ConfigDict, Field
 
 from projectl.rules.options import Options
 from projectl.rules.puzzles import parse_puzzles
@@ -19,7 +19,15 @@ MAX_SECONDS = 30 * 86_400
 
 Name = Annotated[str, Field(min_length=1, max_length=80, description="It is cleaned of control characters.")]
 BotName = Annotated[str, Field(min_length=1, max_length=40)]
-SeatNumber = Annotated[int, Field(ge=0, le=5)]
+
+
+def _whole(value: object) -> object:
+    """To JSON, 5.0 is a whole number too."""
+    return int(value) if isinstance(value, float) and value.is_integer() else value
+
+
+Whole = Annotated[int, BeforeValidator(_whole)]
+SeatNumber = Annotated[Whole, Field(ge=0, le=5)]
 
 
 class Strict(BaseModel):
@@ -49,8 +57,8 @@ class Clock(Strict):
     """How much time there is."""
 
     kind: Literal["none", "turn", "bank"] = "none"
-    seconds: int = Field(default=0, ge=0, le=MAX_SECONDS)
-    increment: int = Field(default=0, ge=0, le=MAX_SECONDS)
+    seconds: Whole = Field(default=0, ge=0, le=MAX_SECONDS)
+    increment: Whole = Field(default=0, ge=0, le=MAX_SECONDS)
     expiry: Literal["bot", "end"] = "bot"
 
     def setup(self) -> ClockSetup:

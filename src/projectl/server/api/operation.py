@@ -6,7 +6,7 @@ from fastapi import APIRouter
 from fastapi.responses import PlainTextResponse
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
-import projectl
+from projectl import __version__
 from projectl.server.faults import Refused
 
 from .models import Health
@@ -19,7 +19,7 @@ router = APIRouter(tags=["operation"], responses=RESPONSES)
 @router.get("/health")
 async def health() -> Health:
     """The process is alive."""
-    return Health(status="ok", version=projectl.__version__)
+    return Health(status="ok", version=__version__)
 
 
 @router.get("/ready")
@@ -31,7 +31,7 @@ async def ready(asked: Asked) -> Health:
         await asked.store.is_alive()
     except Exception as error:
         raise Refused("not-stored") from error
-    return Health(status="ok", version=projectl.__version__)
+    return Health(status="ok", version=__version__)
 
 
 @router.get("/metrics", response_class=PlainTextResponse, responses=RESPONSES_TO_TEXT)

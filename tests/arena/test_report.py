@@ -1,0 +1,119 @@
+"""Reports: what they count, and the forms they come in."""
+
+import io
+import json
+from typing import Any
+from xml.etree import ElementTree
+
+import pytest
+from rich.console import Console
+
+from projectl.arena.match import GameReport, SeatReport
+from projectl.arena.pairing import Pairing
+from projectl.arena.report import report_document
+from projectl.arena.report_html import as_html
+from projectl.arena.report_table import as_csv, print_report
+from projectl.arena.tournament import Games, Setup, run_tournament
+from projectl.rules.options import Options
+
+SETUP = Setup(("a", "b"), Options(players=2).checked(), 4)
+
+
+def game(places: list[int], order: tuple[int, ...] = (0, 1), **more: Any) -> tuple[Pairing, GameReport]:
+    seats = [
+        SeatReport(place, 20 - place, 5, decisions=10, turns=2, seconds=0.5, slowest=0.1, evaluations=100)
+        for place in places
+    ]
+    return Pairing(0, order), GameReport(seats, more.pop("turns", 18), "black-deck-empty", "score", **more)
+
+
+GAMES: Games = [game([1, 2]), game([1, 2], (1, 0)), game([1, 2]), game([1, 1], (1, 0))]
+
+
+def test_the_table_counts_victories_shared_ones_in_part() -> None:
+    a, b = report_document(SETUP, GAMES)["table"]
+    assert (a["bot"], a["games"], a["wins"], a["win_rate"]) == ("a", 4, 2.5, 0.625)
+    assert (b["wins"], b["mean_score"]) == (1.5, 18.5)
+    assert a["low"] < 0.625 < a["high"]
+    assert a["rating"] > 0 > b["rating"]
+    assert a["rating_low"] < a["rating"] < a["rating_high"]
+
+
+def test_pairs_count_ties_as_halves() -> None:
+    (pair,) = report_document(SETUP, GAMES)["pairs"]
+    assert (pair["a"], pair["b"], pair["games"], pair["a_wins"], pair["ties"]) == ("a", "b", 4, 2.5, 1)
+    assert 0 < pair["low"] < 0.625 < pair["high"] < 1
+
+
+def test_the_first_players_share() -> None:
+    first = report_document(SETUP, GAMES)["first_player"]
+    assert (first["games"], first["wins"], first["share"], first["even"]) == (4, 3.5, 0.875, 0.5)
+
+
+def test_what_bots_used() -> None:
+    a, _ = report_document(SETUP, GAMES)["table"]
+    assert (a["ms_per_decision"], a["ms_per_turn"], a["slowest_ms"]) == (50, 250, 100)
+    assert (a["evaluations_per_decision"], a["evaluations_per_turn"]) == (10, 50)
+
+
+def test_lengths_and_scores() -> None:
+    document = report_document(SETUP, [game([1, 2], turns=16), game([1, 2], turns=20)])
+    assert document["rounds"]["mean"] == 9
+    assert document["round_counts"] == {"8": 1, "10": 1}
+    assert document["table"][0]["score_counts"] == {"19": 2}
+
+
+def test_a_bot_in_several_seats_counts_for_each() -> None:
+    setup = Setup(("a", "b", "b"), Options(players=3).checked(), 1)
+    document = report_document(setup, [game([2, 1, 3], (0, 1, 2))])
+    assert [(row["bot"], row["games"], row["wins"]) for row in document["table"]] == [("a", 1, 0), ("b", 2, 1)]
+    assert [(pair["games"], pair["a_wins"]) for pair in document["pairs"]] == [(2, 1)]
+
+
+def test_forfeits_are_told() -> None:
+    pairing, report = game([2, 1])
+    report.reason, report.verdict = "forfeit", "a raised ValueError: <b>"
+    document = report_document(SETUP, [(pairing, report)])
+    assert [row["forfeits"] for row in document["table"]] == [1, 0]
+    assert document["verdicts"] == ["a raised ValueError: <b>"]
+    assert "a raised ValueError: &lt;b&gt;" in as_html(document)
+    assert document["first_player"]["games"] == 0
+
+
+def test_nothing_played_yet() -> None:
+    document = report_document(SETUP, [])
+    assert [row["games"] for row in document["table"]] == [0, 0]
+    assert as_html(document)
+
+
+@pytest.fixture(scope="module")
+def played() -> dict[str, Any]:
+    setup = Setup(("random", "greedy"), Options(players=2), 4, "test").checked()
+    return report_document(setup, run_tournament(setup, workers=1))
+
+
+def test_the_document_is_json(played: dict[str, Any]) -> None:
+    assert json.loads(json.dumps(played))["games"] == 4
+
+
+def test_csv_has_a_line_for_each_bot(played: dict[str, Any]) -> None:
+    head, *lines = as_csv(played).splitlines()
+    assert head.startswith("bot,games,wins,win_rate,low,high,rating")
+    assert [line.split(",")[0] for line in lines] == ["random", "greedy"]
+
+
+def test_the_page_needs_nothing_else(played: dict[str, Any]) -> None:
+    page = as_html(played)
+    assert page.count("<svg") == 4
+    assert "http" not in page
+    assert "src=" not in page
+    for svg in page.split("<svg")[1:]:
+        ElementTree.fromstring("<svg" + svg.partition("</svg>")[0] + "</svg>")
+
+
+def test_the_tables_fit_a_terminal(played: dict[str, Any]) -> None:
+    console = Console(width=80, record=True, file=io.StringIO())
+    print_report(played, console)
+    text = console.export_text()
+    assert "greedy" in text
+    assert "…" not in text
