@@ -139,9 +139,7 @@ def test_an_import_of_an_earlier_layer_is_fine(tmp_path: Path, text: str) -> Non
         ("bots/net.py", "import numpy", True),
     ],
 )
-def test_only_the_compiler_may_ask_for_numba_and_only_late(
-    tmp_path: Path, file: str, text: str, allowed: bool
-) -> None:
+def test_only_the_compiler_may_ask_for_numba_and_only_late(tmp_path: Path, file: str, text: str, allowed: bool) -> None:
     write(tmp_path / file, text)
     assert any(burdens_the_rules(item) for item in imports(tmp_path)) is not allowed
 

@@ -6,7 +6,7 @@ import pytest
 
 from projectl.bots import SeatView
 from projectl.bots import learned as learned_module
-from projectl.bots.expert import ExpertBot
+from projectl.bots.expert import ExpertBot, make_expert
 from projectl.bots.net import rollouts
 from projectl.bots.net.loading import Interpreted, Workshop
 from projectl.game import Game
@@ -88,3 +88,18 @@ def test_seconds_are_kept() -> None:
     bot = ExpertBot(1, seconds=0.5)
     assert bot.choose(known(game), list(game.legal_actions(0))) in game.legal_actions(0)
     assert bot.evaluations > 0
+
+
+@pytest.mark.parametrize(
+    ("argument", "evaluations", "seconds"),
+    [(None, 35_000, None), ("2000", 2000, None), ("1.5s", 35_000, 1.5), ("2s", 35_000, 2.0)],
+)
+def test_a_budget_is_named_by_an_argument(argument: str | None, evaluations: int, seconds: float | None) -> None:
+    bot = make_expert(1, argument)
+    assert (bot.budget, bot.seconds) == (evaluations, seconds)
+
+
+@pytest.mark.parametrize("argument", ["", "s", "0", "-3s", "nan", "infs", "fast"])
+def test_a_wrong_budget_is_refused(argument: str) -> None:
+    with pytest.raises(ValueError, match="a time like"):
+        make_expert(1, argument)

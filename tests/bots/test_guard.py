@@ -9,7 +9,7 @@ import pytest
 
 from projectl.arena.match import play_game
 from projectl.bots import Bot, SeatView, make_bot
-from projectl.bots.budget import Budget, BotFailure
+from projectl.bots.budget import BotFailure, Budget
 from projectl.bots.external import ExternalBot
 from projectl.bots.guard import decide
 from projectl.bots.registry import CodeRefused, UnknownBot, WrongArgument

@@ -9,7 +9,7 @@ import pytest
 from projectl.bots import SeatView
 from projectl.bots import learned as learned_module
 from projectl.bots.expert import ExpertBot
-from projectl.bots.learned import LearnedBot, OneStepBot
+from projectl.bots.learned import LearnedBot, OneStepBot, make_learned
 from projectl.bots.net import fitting, forward, layout, nets, tilings
 from projectl.bots.net.features import describe
 from projectl.bots.net.kernels import PLAN
@@ -211,6 +211,12 @@ def test_one_step_plays_every_kind_of_game(options: Options) -> None:
         seat = min(game.to_act)
         game.play(players[seat].choose(view_of(game, seat), list(game.legal_actions(seat))), seat)
     assert game.state.turn >= game.rules.players
+
+
+def test_steps_are_named_by_an_argument() -> None:
+    assert [make_learned(1).name, make_learned(1, "1").name] == ["learned", "learned:1"]
+    with pytest.raises(ValueError, match="steps to look ahead"):
+        make_learned(1, "2")
 
 
 class TestPatience:

@@ -1,16 +1,19 @@
 """The facade: create, ask, play, take back, copy."""
 
+from typing import Any
+
 import pytest
 
 from projectl import Game, Options
 from projectl.game import CannotUndo, IllegalAction, OptionsError, WhoseAction
 from projectl.game.errors import GameError
-from projectl.record.notation import Action, NotationError
+from projectl.record.faults import NotationError
+from projectl.record.notation import Action
 
 SEED = bytes(range(32))
 
 
-def new_game(**choices: object) -> Game:
+def new_game(**choices: Any) -> Game:
     return Game(seed=SEED, first=0, **choices)
 
 
@@ -83,9 +86,16 @@ def test_the_seat_must_be_named_when_two_can_act() -> None:
 
 
 def test_names_seed_and_first_player_are_checked() -> None:
-    for choices in ({"names": ["A"]}, {"names": ["A", "B\n"]}, {"names": ["A", ""]}, {"seed": b"short"}, {"first": 2}):
+    wrong: tuple[dict[str, Any], ...] = (
+        {"names": ["A"]},
+        {"names": ["A", "B\n"]},
+        {"names": ["A", ""]},
+        {"seed": b"short"},
+        {"first": 2},
+    )
+    for choices in wrong:
         with pytest.raises((GameError, OptionsError)):
-            Game(**choices)  # type: ignore[arg-type]
+            Game(**choices)
     assert Game(names=["Ann", "Bo"]).names == ("Ann", "Bo")
 
 

@@ -36,8 +36,8 @@ def test_no_byte_tells_a_seat_what_it_must_not_know(server: Server, kind: str) -
     async def body() -> None:
         async with Player(server, "Ann") as ann, Player(server, "Bob") as bob, Player(server, "Eve") as eve:
             game = await ann.create(ME, OPEN, bot(), confirm=False, **GAMES[kind])
-            await bob.post(f"/api/games/{game}/seats/1")
             async with ann.playing(game) as one, bob.playing(game) as two, eve.playing(game) as watching:
+                await bob.post(f"/api/games/{game}/seats/1")  # everybody sees the game from its beginning
                 lines = ((one, 0), (two, 1), (watching, None))
                 await asyncio.gather(*(play(*each) for each in lines))
             for line, seat in lines:

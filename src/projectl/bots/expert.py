@@ -8,6 +8,7 @@ a time, so that the samples go to those that matter.
 from __future__ import annotations
 
 from collections.abc import Callable
+from math import inf
 from time import perf_counter
 from typing import Any
 
@@ -83,3 +84,18 @@ class ExpertBot(LearnedBot):
                 for leaf in alive[(len(alive) + 1) // 2 :]:
                     place.desk.leaf_alive[leaf] = 0
                 alive = alive[: (len(alive) + 1) // 2]
+
+
+def make_expert(seed: int, argument: str | None = None) -> ExpertBot:
+    """`expert`; the argument is a time for each decision (`2s`) or evaluations for each turn (`35000`)."""
+    if argument is None:
+        return ExpertBot(seed, patient=False)
+    number = argument.removesuffix("s")
+    try:
+        if number != argument and 0 < float(number) < inf:
+            return ExpertBot(seed, patient=False, seconds=float(number))
+        if number == argument and int(number) > 0:
+            return ExpertBot(seed, patient=False, evaluations=int(number))
+    except ValueError:
+        pass
+    raise ValueError("a budget is a time like 1.5s or a number of evaluations like 35000")

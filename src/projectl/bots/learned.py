@@ -129,3 +129,12 @@ class OneStepBot(LearnedBot):
 def actions_left(view: SeatView) -> int:
     """Of the turn of the seat."""
     return view.state.actions[marker_of(view.state, view.rules, view.seat)]
+
+
+def make_learned(seed: int, argument: str | None = None) -> LearnedBot:
+    """`learned`, or with the argument 1 the one that looks one step ahead; ValueError for any other."""
+    if argument is None:
+        return LearnedBot(seed, patient=False)
+    if argument != "1":
+        raise ValueError("the number of steps to look ahead is 1, or left out for the whole turn")
+    return OneStepBot(seed, patient=False)

@@ -21,6 +21,9 @@ def build_app() -> typer.Typer:
     app.command(help=t("cli-replay"))(replay)
     app.command(help=t("cli-verify"))(verify)
     app.command(help=t("cli-serve"))(serve)
+    app.command(help=t("cli-bots"))(bots)
+    app.command(help=t("cli-arena"))(arena)
+    app.command(help=t("cli-solo"))(solo)
     app.command(help=t("cli-selfcheck"))(selfcheck)
     bench = typer.Typer(help=t("cli-bench"), no_args_is_help=True)
     bench.callback()(lambda: None)  # without it a single command would stand for the group
@@ -117,6 +120,85 @@ def serve(
     from .serve import serve_command
 
     serve_command(lan, port, database, config)
+
+
+def bots(json: Annotated[bool, typer.Option("--json", help=t("cli-json"))] = False) -> None:
+    """List the bots."""
+    from .bots_cmd import bots_command
+
+    bots_command(json)
+
+
+def arena(  # noqa: PLR0913, PLR0917  # one parameter for each option of the command line
+    bots: Annotated[list[str], typer.Argument(help=t("cli-contestants"))],
+    games: Annotated[int, typer.Option(help=t("cli-games"), min=1)] = 100,
+    players: Annotated[int | None, typer.Option(help=t("cli-players"))] = None,
+    edition: Annotated[str | None, typer.Option(help=t("cli-edition"))] = None,
+    variant: Annotated[str | None, typer.Option(help=t("cli-variant"))] = None,
+    expansion: Annotated[list[str] | None, typer.Option(help=t("cli-expansion"))] = None,
+    deluxe: Annotated[bool, typer.Option("--deluxe", help=t("cli-deluxe"))] = False,
+    series: Annotated[str, typer.Option(help=t("cli-series"))] = "public",
+    seconds: Annotated[float, typer.Option(help=t("cli-seconds"), min=0.01)] = 10.0,
+    workers: Annotated[int | None, typer.Option(help=t("cli-workers"))] = None,
+    store: Annotated[Path | None, typer.Option(help=t("cli-store"))] = None,
+    json: Annotated[bool, typer.Option("--json", help=t("cli-json"))] = False,
+    csv: Annotated[Path | None, typer.Option(help=t("cli-csv"))] = None,
+    html: Annotated[Path | None, typer.Option(help=t("cli-html"))] = None,
+) -> None:
+    """Let bots play each other."""
+    from projectl.rules.editions import DEFAULT_EDITION
+    from projectl.rules.options import STANDARD, Options
+
+    from .arena_cmd import arena_command
+
+    options = Options(
+        edition=edition or DEFAULT_EDITION,
+        players=players,
+        variant=variant or STANDARD,
+        expansions=tuple(expansion or ()),
+        deluxe=deluxe,
+    )
+    arena_command(
+        bots,
+        options,
+        games=games,
+        series=series,
+        seconds=seconds,
+        workers=workers,
+        store=store,
+        as_json=json,
+        csv=csv,
+        html=html,
+    )
+
+
+def solo(  # noqa: PLR0913, PLR0917  # one parameter for each option of the command line
+    bots: Annotated[list[str], typer.Argument(help=t("cli-contestants"))],
+    difficulty: Annotated[list[str] | None, typer.Option(help=t("cli-difficulty"))] = None,
+    edition: Annotated[list[str] | None, typer.Option(help=t("cli-edition"))] = None,
+    games: Annotated[int, typer.Option(help=t("cli-games"), min=1)] = 100,
+    series: Annotated[str, typer.Option(help=t("cli-series"))] = "solo",
+    seconds: Annotated[float, typer.Option(help=t("cli-seconds"), min=0.01)] = 10.0,
+    workers: Annotated[int | None, typer.Option(help=t("cli-workers"))] = None,
+    store: Annotated[Path | None, typer.Option(help=t("cli-store"))] = None,
+    json: Annotated[bool, typer.Option("--json", help=t("cli-json"))] = False,
+) -> None:
+    """Measure bots against the solo opponent."""
+    from projectl.rules.editions import DEFAULT_EDITION
+
+    from .solo_cmd import solo_command
+
+    solo_command(
+        bots,
+        difficulties=difficulty or ["unbeatable"],
+        editions=edition or [DEFAULT_EDITION],
+        games=games,
+        series=series,
+        seconds=seconds,
+        workers=workers,
+        store=store,
+        as_json=json,
+    )
 
 
 def selfcheck(

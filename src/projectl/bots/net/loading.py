@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
+from importlib.util import find_spec
 from types import ModuleType
 from typing import TYPE_CHECKING, Any
 
@@ -142,6 +143,8 @@ def workshop(width: int, fits: int, leaves: int = 1, ghosts: bool = False) -> Wo
 
 def is_ready() -> bool:
     """Whether a compiled workshop can begin at once (`warming`)."""
+    if find_spec("numba") is None:
+        return False
     return (cache_folder(PACKAGE) / READY).exists()
 
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 import subprocess
 import sys
 from functools import cache
+from importlib.util import find_spec
 
 from projectl.rules.compiled import cache_folder
 from projectl.rules.options import SOLO, Options
@@ -19,7 +20,9 @@ from .loading import PACKAGE, READY, Compiled, is_ready
 
 
 def warm() -> None:
-    """Compile what the bots need and say that it is there."""
+    """Compile what the bots need and say that it is there; call it before measuring strength."""
+    if is_ready():
+        return
     options = Options(variant=SOLO).checked()
     place = Compiled(width=1, fits=1)
     place.put(0, deal_game(options, bytes(32)))
@@ -32,7 +35,7 @@ def warm() -> None:
 @cache
 def start_warming() -> None:
     """Have it done in the background, once."""
-    if not is_ready():
+    if not is_ready() and find_spec("numba"):
         subprocess.Popen(
             [sys.executable, "-m", "projectl.bots.net.warming"],
             stdin=subprocess.DEVNULL,
