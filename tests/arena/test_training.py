@@ -9,7 +9,7 @@ import pytest
 from projectl.arena.training import MODES, Trainer, UnknownMode
 from projectl.arena.training import trainer as trainer_module
 from projectl.arena.training.curve import curve_svg
-from projectl.arena.training.schedule import Mode, settings_at
+from projectl.arena.training.schedule import LAST_WIDTH, Mode, settings_at
 from projectl.bots.net import layout, learning
 from projectl.bots.net.forward import ask
 from projectl.bots.net.loading import Interpreted
@@ -25,7 +25,7 @@ def tiny(monkeypatch: pytest.MonkeyPatch) -> Mode:
 
 
 def new_trainer(mode: Mode) -> Trainer:
-    return Trainer(mode, place=Interpreted(width=1, fits=1))
+    return Trainer(mode, place=Interpreted(width=LAST_WIDTH, fits=1))
 
 
 def net_of(trainer: Trainer) -> Any:
@@ -150,6 +150,7 @@ def test_the_settings_calm_down() -> None:
     assert first.rate > last.rate > 0
     assert first.stray < last.stray
     assert first.point > last.point > 0
+    assert first.width < last.width == LAST_WIDTH
 
 
 def test_the_curve_shows_every_stretch() -> None:

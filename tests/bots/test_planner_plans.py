@@ -7,9 +7,9 @@ import pytest
 
 from projectl.bots.planner.getting import NEVER, actions_to_get
 from projectl.bots.planner.plans import best_plan, common_part, filled_from, good_plans
+from projectl.bots.planner.schedule import placing_actions
 from projectl.bots.planner.tilings import laid_out, tilings, tilings_with
 from projectl.bots.planner.touches import best_touches
-from projectl.bots.planner.worth import placing_actions
 from projectl.rules.engine.levels import exchange_targets
 from projectl.rules.engine.multiset import count_of, size_of
 from projectl.rules.options import Options

@@ -11,6 +11,10 @@ from pathlib import Path
 import pytest
 from server.harness import Server
 
+from projectl.server.logs import set_up_logs
+
+set_up_logs("warning")  # as the server does it: what it logs in the tests is what a host would read
+
 
 def required(what: str) -> None:
     """Skip loudly, or fail where everything must be there."""

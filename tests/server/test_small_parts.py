@@ -1,5 +1,6 @@
 """Limits, names, settings, the command line."""
 
+import json
 from pathlib import Path
 
 import pytest
@@ -7,6 +8,7 @@ import pytest
 from projectl.cli.serve import announcement, lan_address
 from projectl.server.faults import TEXTS, Refused
 from projectl.server.limits import Limits, Window
+from projectl.server.logs import set_up_logs
 from projectl.server.names import clean_name, clean_text
 from projectl.server.settings import Settings, SettingsError, load_settings
 
@@ -121,3 +123,17 @@ def test_the_address_is_announced() -> None:
     shared = announcement(Settings(host="0.0.0.0", port=80))
     assert f"http://{lan_address()}:80/" in shared
     assert "share" in shared
+
+
+def test_the_log_shows_no_values_of_variables(capsys: pytest.CaptureFixture[str]) -> None:
+    import structlog
+
+    set_up_logs("info")
+    seed = "5eed" * 16
+    try:
+        raise RuntimeError("broken")
+    except RuntimeError:
+        structlog.get_logger().exception("failed", game="g")
+    line = capsys.readouterr().err
+    assert json.loads(line)["exception"][0]["exc_value"] == "broken"
+    assert seed not in line

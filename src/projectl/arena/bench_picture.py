@@ -11,7 +11,7 @@ from projectl.texts import t
 from .bench_engine import Figures
 from .bench_report import number
 
-WIDTH, LEFT, RIGHT = 760, 250, 110
+WIDTH, LEFT, RIGHT = 760, 228, 156
 TOP, BAR, GAP, BOTTOM = 74, 26, 12, 46
 BARS = (
     ("chess_moves_per_s", "#9aa0a6"),

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import platform
 import sys
+from math import floor, log10
 
 from rich.box import SIMPLE_HEAD
 from rich.console import Console
@@ -51,10 +52,10 @@ def print_table(figures: Figures) -> None:
 
 
 def number(value: float) -> str:
-    """A figure with as many digits as one can read: 7 210 000, 431, 2.31."""
-    if value >= 100_000:
-        value = round(value, -4)
-    return f"{value:,.0f}".replace(",", "\u202f") if value >= 100 else f"{value:.3g}"
+    """A figure with three digits that count, thousands apart: 7 210 000, 431, 2.31."""
+    if value < 100:
+        return f"{value:.3g}"
+    return f"{round(value, 2 - floor(log10(value))):,.0f}".replace(",", "\u202f")
 
 
 def _limit(target: Target) -> str:

@@ -16,6 +16,11 @@ POINT = 0.023
 LAST_POINT = 0.003
 POINT_FADES = 0.25
 """The share of the training after which a point has its last worth."""
+LAST_WIDTH = 4
+LAST_FITS = 2
+BEAM_BEGINS = 0.6
+"""The share of the training after which the net plays by a beam, which finds positions that the net overrates: only
+a player who goes there learns better."""
 TURN_CAP = 30
 """Turns of a player after which a game is stopped: a net that knows nothing may never finish one."""
 
@@ -48,6 +53,9 @@ class Settings:
     rate: float
     stray: int
     point: float
+    width: int
+    """Of the beam by which the net plays."""
+    fits: int
 
 
 def settings_at(progress: float) -> Settings:
@@ -56,6 +64,8 @@ def settings_at(progress: float) -> Settings:
         rate=RATE * (1 - progress) + LAST_RATE,
         stray=int(STRAY + (LAST_STRAY - STRAY) * progress),
         point=LAST_POINT + (POINT - LAST_POINT) * max(0.0, 1 - progress / POINT_FADES),
+        width=LAST_WIDTH if progress >= BEAM_BEGINS else 1,
+        fits=LAST_FITS if progress >= BEAM_BEGINS else 1,
     )
 
 

@@ -12,7 +12,7 @@ from projectl.bots.net.nets import BadNet
 from projectl.rules.engine.chance import seeded
 from projectl.rules.tables import tables_of
 
-from .schedule import LAMBDA, Mode, settings_at
+from .schedule import LAMBDA, LAST_WIDTH, Mode, settings_at
 
 CHUNK = 24
 """Games of one kind in a row, after which the net is changed."""
@@ -27,7 +27,7 @@ class Trainer:
     def __init__(self, mode: Mode, seed: int = 1, place: Workshop | None = None) -> None:
         self.mode = mode
         self.seed = seed
-        self.place = place or Compiled(width=1, fits=1)
+        self.place = place or Compiled(width=LAST_WIDTH, fits=1)
         self.place.set_weights(first_weights(seed))
         self.place.desk.chance = seeded(seed)
         self.tutor = self.place.new_tutor()
@@ -50,6 +50,8 @@ class Trainer:
         self.tutor.rate = settings.rate
         self.tutor.stray = settings.stray
         self.place.desk.margin_weight = settings.point
+        self.place.desk.width = settings.width
+        self.place.desk.fits = settings.fits
         rules, tables = self._games[self.games // CHUNK % len(self._games)]
         place = self.place
         place.kernels.train(place.states, rules, tables, place.desk, self.tutor, CHUNK, place.out)

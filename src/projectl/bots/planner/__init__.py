@@ -5,6 +5,7 @@
 | `tilings` | which pieces fill a recess, and how they lie |
 | `getting` | how many actions missing pieces take |
 | `plans` | the fewest actions that complete a puzzle |
+| `schedule` | in which order the puzzles will be done, with Master in mind |
 | `desk` | a seat's turn in a few integers |
 | `doing` | what an action does to a desk |
 | `moves` | the actions worth trying |

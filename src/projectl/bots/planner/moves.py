@@ -128,6 +128,12 @@ def _missing_kinds(desk: Desk, reserve: int, ghosts: bool) -> set[int]:
     missing: set[int] = set()
     for recess in desk.recesses:
         if recess:
-            for plan in good_plans(recess, desk.supply, reserve, ghosts, 1)[:PLANS]:
-                missing.update(kind for kind in range(KINDS) if count_of(plan.pieces - plan.owned, kind))
+            missing.update(missing_kinds(recess, desk.supply, reserve, ghosts))
     return missing
+
+
+@lru_cache(maxsize=100_000)
+def missing_kinds(recess: int, supply: int, reserve: int, ghosts: bool) -> tuple[int, ...]:
+    """The kinds that good plans of a puzzle lack."""
+    plans = good_plans(recess, supply, reserve, ghosts, 1)[:PLANS]
+    return tuple(kind for kind in range(KINDS) if any(count_of(plan.pieces - plan.owned, kind) for plan in plans))

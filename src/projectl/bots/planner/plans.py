@@ -10,6 +10,8 @@ from projectl.rules.engine.multiset import GUARDS, contains, size_of
 from .getting import NEVER, actions_to_get, cells_in, longest_step
 from .tilings import fewest_pieces, tilings
 
+KEPT = 30_000
+"""Plans that are remembered: more would cost more time in collecting garbage than they save."""
 MORE_PIECES = 4
 """How many pieces more than the fewest a plan may use; the cheapest one needs that only with a bare reserve."""
 
@@ -42,7 +44,7 @@ def least_getting(recess: int, supply: int, reserve: int) -> int:
     return max(0, -((cells_in(supply) - recess.bit_count()) // longest_step(reserve)))
 
 
-@lru_cache(maxsize=400_000)
+@lru_cache(maxsize=KEPT)
 def best_plan(recess: int, supply: int, reserve: int, ghosts: bool) -> Plan | None:
     """The cheapest plan, of equally cheap ones that with the fewest placements; None if there is none.
 
@@ -82,7 +84,6 @@ def piece_numbers(recess: int, ghosts: bool) -> range:
     return range(fewest, min(fewest + MORE_PIECES, recess.bit_count()) + 1)
 
 
-@lru_cache(maxsize=100_000)
 def good_plans(recess: int, supply: int, reserve: int, ghosts: bool, slack: int) -> tuple[Plan, ...]:
     """The plans that take at most `slack` actions more than the best one, the cheapest first."""
     best = best_plan(recess, supply, reserve, ghosts)

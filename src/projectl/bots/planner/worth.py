@@ -21,8 +21,8 @@ from projectl.rules.pieces import LEVELS
 
 from .desk import Desk, Table
 from .doing import opponents_target
-from .getting import cells_in
-from .plans import Plan, best_plan, filled_from
+from .plans import filled_from
+from .schedule import schedule
 
 
 class Weights(NamedTuple):
@@ -32,22 +32,14 @@ class Weights(NamedTuple):
     """By kind: with a whole game to come; less and less towards its end."""
     further: float = 0.85
     """What each further piece is worth of that."""
-    cell: float = 0.0
-    """Of each cell of a piece at any time."""
     getting: float = -0.85
     """Of each action that gets a missing piece."""
     placing: float = -0.75
     """Of each action that places pieces."""
-    getting_early: float = 0.0
-    placing_early: float = 0.0
-    """The same at the start of the game, in addition."""
     reward: float = 0.4
     """Of each level of a reward to come, early in the game."""
     point: float = 0.85
     """Of each point of an unfinished puzzle."""
-    point_early: float = 0.0
-    puzzle: float = 0.0
-    """Of each unfinished puzzle."""
     late: float = -1.5
     """Of each action that will be missing at the end."""
     blocked: float = -1.0
@@ -65,33 +57,20 @@ WEIGHTS = Weights()
 SOLO_WEIGHTS = Weights()
 GAME_TURNS = 8.0
 """Of a whole game, between players who know what they do."""
+LONGEST = 10.0
+"""Further turns than these are not thought of."""
 TAKE_RATE = 0.6
 """Puzzles of the trigger deck that a player uses up in a turn."""
-
-
-class Work(NamedTuple):
-    """What the unfinished puzzles before a seat will bring and take."""
-
-    getting: int
-    placing: int
-    reward: float
-    points: int
-    puzzles: int
-    late: float
 
 
 def worth(desk: Desk, table: Table, weights: Weights, turns: float) -> float:
     """The final score to be expected with so many turns after this one, against that of a solo opponent."""
     if desk.ending == LAST_ROUND:
         return final_worth(desk, table)
-    early = min(turns, 10.0) / GAME_TURNS
-    work = work_of(desk, table, turns)
+    early = min(turns, LONGEST) / GAME_TURNS
     pieces = desk.supply + sum(desk.laid)
-    value = desk.points + early * pieces_worth(pieces, weights) + weights.cell * cells_in(pieces)
-    value += work.getting * (weights.getting + early * weights.getting_early)
-    value += work.placing * (weights.placing + early * weights.placing_early)
-    value += work.points * (weights.point + early * weights.point_early) + work.reward * weights.reward
-    value += work.puzzles * weights.puzzle + work.late * weights.late + weights.blocked * (work.puzzles == SLOTS)
+    value = desk.points + early * pieces_worth(pieces, weights.piece, weights.further)
+    value += _puzzles_worth(desk, table, weights, turns)
     if desk.ambassadors:
         value += desk.ambassadors * weights.ambassador * min(1.0, turns / 3)
     if table.rules.solo:
@@ -99,33 +78,15 @@ def worth(desk: Desk, table: Table, weights: Weights, turns: float) -> float:
     return value
 
 
-@lru_cache(maxsize=100_000)
-def pieces_worth(pieces: int, weights: Weights) -> float:
-    """What pieces are worth with a whole game to come: each less than the one before, as actions limit their use."""
-    value, share = 0.0, 1.0
-    for kind in reversed(range(KINDS)):
-        for _ in range(count_of(pieces, kind)):
-            value += share * weights.piece[kind]
-            share *= weights.further
-    return value
-
-
-def work_of(desk: Desk, table: Table, turns: float) -> Work:
-    """The puzzles before the seat, nearest first, each with the pieces that the ones before it leave."""
-    reserve, spare, ghosts = kinds_of(desk.reserve), desk.supply, table.ghosts
-    getting = placing = points = 0
+def _puzzles_worth(desk: Desk, table: Table, weights: Weights, turns: float) -> float:
+    """What the unfinished puzzles will bring, less what they take."""
+    steps = schedule(desk.recesses, desk.supply, kinds_of(desk.reserve), table.ghosts)
+    if not steps:
+        return 0.0
+    points = 0
     reward = late = 0.0
-    pieces: tuple[int, ...] = ()
-    left = [(slot, recess) for slot, recess in enumerate(desk.recesses) if recess]
-    puzzles = len(left)
-    while left:
-        plan, nearest = min([(best_plan(entry[1], spare, reserve, ghosts) or NO_PLAN, entry) for entry in left])
-        left.remove(nearest)
-        spare -= plan.owned
-        getting += plan.cost - plan.placements
-        pieces += (plan.placements,)
-        placing = placing_actions(pieces, getting)
-        puzzle = desk.puzzles[nearest[0]]
+    for slot, getting, placing in steps:
+        puzzle = desk.puzzles[slot]
         gain = table.tables.points[puzzle]
         points += gain
         after = turns - (getting + placing) / TURN_ACTIONS
@@ -133,27 +94,25 @@ def work_of(desk: Desk, table: Table, turns: float) -> Work:
             reward += REWARD_LEVELS[table.tables.reward[puzzle]] * after / GAME_TURNS
         else:
             late += min(gain * (1 + table.rules.unfinished_cost), -TURN_ACTIONS * after)
-    return Work(getting, placing, reward, points, puzzles, late)
+    _, getting, placing = steps[-1]
+    value = points * weights.point + reward * weights.reward + late * weights.late
+    value += getting * weights.getting + placing * weights.placing
+    return value + (weights.blocked if len(steps) == SLOTS else 0.0)
 
 
-@lru_cache(maxsize=20_000)
-def placing_actions(pieces: tuple[int, ...], getting: int) -> int:
-    """How many actions place so many pieces on each puzzle, with `getting` actions besides.
-
-    One Master a turn places a piece on every puzzle that still lacks one (R-MASTER): the more turns it takes, the
-    more Masters help.
-    """
-    actions = sum(pieces)
-    for turn in range(1, actions + 1):
-        actions -= max(0, sum(1 for each in pieces if each >= turn) - 1)
-        if getting + actions <= TURN_ACTIONS * turn:
-            break
-    return actions
+@lru_cache(maxsize=100_000)
+def pieces_worth(pieces: int, worths: tuple[float, ...], further: float) -> float:
+    """What pieces are worth with a whole game to come: each less than the one before, as actions limit their use."""
+    value, share = 0.0, 1.0
+    for kind in reversed(range(KINDS)):
+        for _ in range(count_of(pieces, kind)):
+            value += share * worths[kind]
+            share *= further
+    return value
 
 
 REWARD_LEVELS = (*LEVELS, 1, 2, 2)
 """By reward: arrows and the Ambassador after the pieces."""
-NO_PLAN = Plan(20, 0, 0, 10)
 
 
 def final_worth(desk: Desk, table: Table) -> float:

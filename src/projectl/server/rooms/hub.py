@@ -153,11 +153,12 @@ class Hub:
                 if listener.identity.id == identity:
                     (listener.muted.add if is_muted else listener.muted.discard)(other)
 
-    def write_later(self, *statements: Executable) -> None:
+    def write_later(self, *statements: Executable) -> asyncio.Task[None]:
         """Write something that follows from the log, so that nobody has to wait for it."""
         task = asyncio.create_task(self._write(statements))
         self._writing.add(task)
         task.add_done_callback(self._writing.discard)
+        return task
 
     async def _write(self, statements: Sequence[Executable]) -> None:
         try:

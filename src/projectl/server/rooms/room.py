@@ -83,7 +83,7 @@ class Room:
             finished = Done(self.table.version(self.table.seats_of(command.actor)))
             self._acknowledge(sender, command, finished)
             self._tell(done, events)
-            self._keep(done)
+            await self._keep(done)
             return finished
 
     def _known(self, command: Command) -> Done | None:
@@ -137,11 +137,11 @@ class Room:
                 listener.push(news.text(seats))
         self.autopilot.wake()
 
-    def _keep(self, entry: Entry) -> None:
-        """Write what follows from the log; nobody waits for it."""
+    async def _keep(self, entry: Entry) -> None:
+        """Write what follows from the log. Lists must show at once who has sat down; nobody waits for the rest."""
         over = self.table.status == "over"
         if entry.kind in SEATING or over:
-            self.hub.write_later(*store.shown(self.table))
+            await self.hub.write_later(*store.shown(self.table))
         if over or self.table.seq - self._snapshot_at >= SNAPSHOT_EVERY:
             self._take_snapshot()
 
