@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
@@ -23,6 +23,18 @@ def _planner(seed: int) -> Bot:
     from .planner import PlannerBot
 
     return PlannerBot(seed)
+
+
+def _learned(seed: int, argument: str | None = None) -> Bot:
+    from .learned import make_learned
+
+    return make_learned(seed, argument)
+
+
+def _expert(seed: int, argument: str | None = None) -> Bot:
+    from .expert import make_expert
+
+    return make_expert(seed, argument)
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,6 +89,8 @@ _BOTS = {
         BotInfo("random", 1, "bot-random", RandomBot),
         BotInfo("greedy", 2, "bot-greedy", GreedyBot),
         BotInfo("planner", 3, "bot-planner", _planner),
+        BotInfo("learned", 4, "bot-learned", _learned, _learned),
+        BotInfo("expert", 5, "bot-expert", _expert, _expert),
     )
 }
 
@@ -84,6 +98,14 @@ _BOTS = {
 def bots() -> tuple[BotInfo, ...]:
     """All bots of this package, the weakest first."""
     return tuple(_BOTS.values())
+
+
+def warm_up(specs: Iterable[str]) -> None:
+    """Compile what the named bots need, so that none plays a measured game with less than its whole strength."""
+    if any(spec.partition(":")[0] in {"learned", "expert"} for spec in specs):
+        from .net.warming import warm
+
+        warm()
 
 
 def offered_by_others() -> tuple[str, ...]:

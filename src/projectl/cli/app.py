@@ -24,6 +24,7 @@ def build_app() -> typer.Typer:
     app.command(help=t("cli-bots"))(bots)
     app.command(help=t("cli-arena"))(arena)
     app.command(help=t("cli-solo"))(solo)
+    app.command(help=t("cli-train"))(train)
     app.command(help=t("cli-selfcheck"))(selfcheck)
     bench = typer.Typer(help=t("cli-bench"), no_args_is_help=True)
     bench.callback()(lambda: None)  # without it a single command would stand for the group
@@ -199,6 +200,19 @@ def solo(  # noqa: PLR0913, PLR0917  # one parameter for each option of the comm
         store=store,
         as_json=json,
     )
+
+
+def train(
+    mode: Annotated[str | None, typer.Option(help=t("cli-train-mode"))] = None,
+    quick: Annotated[bool, typer.Option("--quick", help=t("cli-quick"))] = False,
+    minutes: Annotated[float | None, typer.Option(help=t("cli-minutes"), min=0.01)] = None,
+    resume: Annotated[bool, typer.Option("--resume", help=t("cli-resume-training"))] = False,
+    folder: Annotated[Path, typer.Option(help=t("cli-folder"))] = Path("nets"),
+) -> None:
+    """Train nets."""
+    from .train import train_command
+
+    train_command(mode, quick, minutes, resume, folder)
 
 
 def selfcheck(

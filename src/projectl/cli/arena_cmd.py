@@ -12,6 +12,7 @@ from projectl.arena.progress import games_bar
 from projectl.arena.report import report_document
 from projectl.arena.tournament import Setup, run_tournament
 from projectl.bots.budget import Budget
+from projectl.bots.registry import warm_up
 from projectl.cli.files import write_whole
 from projectl.rules.options import Options
 
@@ -36,6 +37,7 @@ def arena_command(  # noqa: PLR0913  # one parameter for each option of the comm
     if options.players is None and options.variant == "standard":
         options = options._replace(players=min(len(bots), 2))
     setup = Setup(tuple(bots), options, games, series, Budget(seconds), own_code=True).checked()
+    warm_up(bots)
     with games_bar("arena", len(setup.pairings()), hidden=as_json) as progress:
         played = run_tournament(setup, workers=workers, store=store, progress=progress)
     document = report_document(setup, played)

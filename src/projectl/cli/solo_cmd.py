@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any
 from projectl.arena.progress import games_bar
 from projectl.arena.solo import run_solo, solo_setup
 from projectl.bots.budget import Budget
+from projectl.bots.registry import warm_up
 from projectl.rules.editions import DEFAULT_EDITION
 
 if TYPE_CHECKING:
@@ -41,6 +42,7 @@ def solo_command(  # noqa: PLR0913  # one parameter for each option of the comma
         for difficulty in difficulties
         for bot in bots
     ]
+    warm_up(bots)
     for setup in setups:
         label = f"{setup.bots[0]} {setup.options.difficulty} {setup.options.edition}"
         file = store / f"{label.replace(' ', '-').replace('/', '_')}.jsonl" if store else None

@@ -17,16 +17,6 @@ CHECKPOINT_SECONDS = 20.0
 NOTE_GAMES = 960
 """Games between two points of the learning curve."""
 
-# In the syntax of the .ftl files.
-TEXTS = {
-    "train-compiling": "Preparing the compiled engine (about a minute the first time)",
-    "train-progress": "{ $mode }: { $games } games",
-    "train-done": "Net written to { $net }, learning curve to { $curve }",
-    "train-stopped": "Stopped after { $games } games; go on with --resume",
-    "training-mode-unknown": "There is no training { $found }. Possible are { $known }.",
-    "net-unreadable": "{ $path }: a net is an array of shape { $wanted }, not { $found }.",
-}
-
 Report = Callable[["Trainer", float], None]
 
 

@@ -213,7 +213,8 @@ def _check_turn(frame: Frame, state: State, marker: int) -> None:
         raise PositionError("position-turn", {**params, "turn": state.turn, "wanted": wanted + 1})
     if state.black_taken[marker] and not state.ending:
         raise _open_fault(frame, marker, "black", "the end is not triggered")
-    if state.fresh_ambassadors[marker] > (state.ambassadors[wanted] if rules.ambassador_later else 0):
+    fresh = state.fresh_ambassadors[marker] if state.phase == PLAY else 0  # later it is what the last turn left
+    if fresh > (state.ambassadors[wanted] if rules.ambassador_later else 0):
         raise _open_fault(frame, marker, "fresh", str(state.fresh_ambassadors[marker]))
 
 

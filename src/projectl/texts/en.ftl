@@ -78,6 +78,8 @@ player-named = Player { $number }
 bot-random = any legal action, each as likely as the other
 bot-greedy = takes what it can finish soonest
 bot-planner = plans the whole turn, with the fewest actions for every puzzle
+bot-learned = looks over its whole turn with a small trained net; learned:1 only one step ahead
+bot-expert = the same net, over many ways the hidden puzzles may lie; expert:2s or expert:35000 sets how long
 
 
 ### Why something cannot be done
@@ -704,6 +706,17 @@ cli-replay = Step through a game record.
 cli-verify = Replay a game record and compare its result.
 cli-serve = Let people play over the network, with a browser or with programs.
 cli-selfcheck = Play many games in every mode and check that the rules hold.
+cli-train = Train the nets of the learned bots.
+cli-train-mode = solo or table; both if left out.
+cli-quick = A short training, of the table net if no mode is named.
+cli-minutes = Train for so long, instead of a fixed number of games.
+cli-resume-training = Go on from the last checkpoint.
+cli-folder = Where the nets go.
+train-compiling = Preparing the compiled engine (about a minute the first time)
+train-progress = { $mode }: { $games } games
+train-done = Net written to { $net }, learning curve to { $curve }
+train-stopped = Stopped after { $games } games; go on with --resume
+training-mode-unknown = There is no training { $found }. Possible are { $known }.
 cli-bots = List the bots with their levels.
 cli-arena = Let bots play each other, and rate them.
 cli-solo = Measure bots against the solo opponent.
