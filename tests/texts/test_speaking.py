@@ -1,5 +1,6 @@
 """`t()`, languages, and errors in words."""
 
+import shutil
 import sys
 from pathlib import Path
 
@@ -25,12 +26,12 @@ deck-left = { $count ->
 
 @pytest.fixture
 def czech(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Texts:
-    """A second language: a file in the folder and nothing else."""
-    (tmp_path / "cs.ftl").write_text(CZECH, encoding="utf-8")
-    english = (catalogue.FOLDER / "en.ftl").read_text(encoding="utf-8")
-    (tmp_path / "en.ftl").write_text(english, encoding="utf-8")
+    """A second language: a folder with files and nothing else."""
+    (tmp_path / "cs").mkdir()
+    (tmp_path / "cs" / "game.ftl").write_text(CZECH, encoding="utf-8")
+    shutil.copytree(catalogue.FOLDER / "en", tmp_path / "en")
     monkeypatch.setattr(catalogue, "FOLDER", tmp_path)
-    monkeypatch.setattr(catalogue, "_file", catalogue._File)
+    monkeypatch.setattr(catalogue, "_shelf", catalogue._Shelf)
     return Texts("cs", strict=True)
 
 
@@ -74,7 +75,7 @@ class TestLanguages:
         with pytest.raises(UnknownText, match="no texts in 'xx'; there are en"):
             use("xx")
 
-    def test_a_new_language_is_a_file_and_nothing_else(self, czech: Texts) -> None:
+    def test_a_new_language_is_a_folder_and_nothing_else(self, czech: Texts) -> None:
         assert languages() == ("cs", "en")
         assert czech.t("you") == "Ty"
         assert [czech.t("deck-left", count=count) for count in (1, 2, 5)] == ["zbývá 1", "zbývají 2", "zbývá 5"]
@@ -94,6 +95,7 @@ class TestLanguages:
         [
             ({"LANG": "cs_CZ.UTF-8"}, "cs"),
             ({"LANG": "cs_CZ.UTF-8", "LC_ALL": "en_GB"}, "en"),
+            ({"LANG": "en_GB", "LC_ALL": "en_GB", "PROJECTL_LANGUAGE": "cs"}, "cs"),
             ({"LANG": "tlh"}, "en"),
             ({}, "en"),
             ({"LANG": "C"}, "en"),
@@ -125,6 +127,6 @@ class TestErrors:
 
     def test_a_missing_package_is_named_with_its_extra(self, monkeypatch: pytest.MonkeyPatch) -> None:
         monkeypatch.setitem(sys.modules, "fluent.runtime", None)
-        monkeypatch.setattr(catalogue, "_file", catalogue._File)
+        monkeypatch.setattr(catalogue, "_shelf", catalogue._Shelf)
         with pytest.raises(MissingExtra, match=r'fluent\.runtime.*pip install "projectl\[play\]"'):
             Texts("en")

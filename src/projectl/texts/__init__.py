@@ -1,7 +1,7 @@
 """Every word that a person reads, by key and language.
 
-`t("key", name=value)` is the text in the language in use; a language is a file `<language>.ftl` in this folder, in
-the syntax of Fluent (https://projectfluent.org), and adding one touches no code.
+`t("key", name=value)` is the text in the language in use; a language is a folder of `.ftl` files beside
+this one, by subject, in the syntax of Fluent (https://projectfluent.org), and adding one touches no code.
 """
 
 from .catalogue import MissingExtra, Texts, UnknownText, languages, preferred_language

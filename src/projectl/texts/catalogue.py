@@ -1,4 +1,4 @@
-"""The texts of one language, read from its .ftl file."""
+"""The texts of one language, read from the .ftl files of its folder."""
 
 from __future__ import annotations
 
@@ -11,6 +11,7 @@ from typing import Any
 FOLDER = Path(__file__).parent
 ENGLISH = "en"
 
+_ENVIRONMENT = ("PROJECTL_LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG")
 _BEGINNING_OF_A_TEXT = re.compile(r"^([A-Za-z][\w-]*) *=", re.MULTILINE)
 
 
@@ -30,13 +31,13 @@ class UnknownText(KeyError):  # noqa: N818  # reads as the fault that it is
 
 def languages() -> tuple[str, ...]:
     """The languages there are texts for."""
-    return tuple(sorted(path.stem for path in FOLDER.glob("*.ftl")))
+    return tuple(sorted({path.parent.name for path in FOLDER.glob("*/*.ftl")}))
 
 
 def preferred_language(environ: Mapping[str, str]) -> str:
     """The language that a user's environment asks for, if there are texts for it, else English."""
-    wanted = environ.get("LC_ALL") or environ.get("LC_MESSAGES") or environ.get("LANG") or ENGLISH
-    language = wanted.partition(".")[0].partition("_")[0].lower()
+    wanted = next((value for name in _ENVIRONMENT if (value := environ.get(name))), ENGLISH)
+    language = re.split("[._-]", wanted)[0].lower()
     return language if language in languages() else ENGLISH
 
 
@@ -52,22 +53,22 @@ class Texts:
             raise UnknownText(f"no texts in {language!r}; there are {', '.join(languages())}")
         self.language = language
         self.strict = strict
-        self._files = [_file(name) for name in dict.fromkeys((language, ENGLISH))]
+        self._shelves = [_shelf(name) for name in dict.fromkeys((language, ENGLISH))]
 
     def __contains__(self, key: object) -> bool:
-        return any(key in file for file in self._files)
+        return any(key in shelf for shelf in self._shelves)
 
     def t(self, key: str, /, **params: object) -> str:
         """The text of a key with its parameters filled in."""
-        for file in self._files:
-            if key in file:
-                return self._formatted(file, key, params)
+        for shelf in self._shelves:
+            if key in shelf:
+                return self._formatted(shelf, key, params)
         if self.strict:
             raise UnknownText(f"no text has the key {key!r}")
         return key
 
-    def _formatted(self, file: _File, key: str, params: Mapping[str, object]) -> str:
-        text, faults = file.text(key, {name: _plain(value) for name, value in params.items()})
+    def _formatted(self, shelf: _Shelf, key: str, params: Mapping[str, object]) -> str:
+        text, faults = shelf.text(key, {name: _plain(value) for name, value in params.items()})
         if faults and self.strict:
             raise UnknownText(f"{key!r} with {params}: {'; '.join(map(str, faults))}")
         return text
@@ -81,10 +82,10 @@ def _plain(value: object) -> Any:
     return value if type(value) in (int, float) else str(value)
 
 
-class _File:
-    """A .ftl file. Each text is parsed when it is first asked for: all of them would take a tenth of a second.
+class _Shelf:
+    """The .ftl files of a language.
 
-    So texts do not refer to each other by Fluent's means, but by the functions NAME and PIECE.
+    Each text is parsed when it is first asked for: all of them would take a tenth of a second. So texts do not refer to each other by Fluent's means, but by the functions NAME and PIECE.
     """
 
     def __init__(self, language: str) -> None:
@@ -96,7 +97,9 @@ class _File:
         functions: dict[str, Any] = {"NAME": self._name, "PIECE": self._piece}
         # The marks that Fluent can put round parameters confuse terminals.
         self._bundle = FluentBundle([language], functions=functions, use_isolating=False)
-        self._sources = _split((FOLDER / f"{language}.ftl").read_text(encoding="utf-8"))
+        self._sources: dict[str, str] = {}
+        for path in sorted((FOLDER / language).glob("*.ftl")):
+            self._sources |= _split(path.read_text(encoding="utf-8"))
 
     def __contains__(self, key: object) -> bool:
         return key in self._sources
@@ -129,10 +132,10 @@ class _File:
 def _split(source: str) -> dict[str, str]:
     """By key: the source of the text alone."""
     starts = [(match[1], match.start()) for match in _BEGINNING_OF_A_TEXT.finditer(source)]
-    ends = [start for _, start in starts[1:]] + [len(source)]
+    ends = [*(start for _, start in starts), len(source)][1:]
     return {key: source[start:end] for (key, start), end in zip(starts, ends, strict=True)}
 
 
 @cache
-def _file(language: str) -> _File:
-    return _File(language)
+def _shelf(language: str) -> _Shelf:
+    return _Shelf(language)

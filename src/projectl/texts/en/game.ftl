@@ -1,0 +1,313 @@
+# The things of the game and what happens to them: what the terminal and the browser both say.
+# How texts are written, and what NAME, PIECE and $who are: docs/translating.md.
+
+## The twelve pieces, and the rewards that are no pieces
+
+piece-O1 = yellow single
+piece-I2 = green bar of 2
+piece-I3 = blue bar of 3
+piece-V3 = orange corner
+piece-I4 = purple bar of 4
+piece-L4 = cyan L
+piece-Z4 = orange-red Z
+piece-O4 = red square
+piece-T4 = magenta T
+piece-P5 = white P
+piece-U5 = white U
+piece-L5 = white long L
+piece-up1 = one arrow
+piece-up2 = two arrows
+piece-master = Ambassador action
+
+## Editions, variants, expansions, difficulties
+
+edition-deluxe-2019 = Deluxe box, 2019
+edition-retail-2020 = Retail box, 2020
+edition-revised-2021 = Revised rules, 2021
+edition-rulebook-2023 = Rulebook 2.5, 2023
+
+variant-standard = standard game
+variant-solo = solo
+variant-line-clear = Line Clear
+
+expansion-ghost = Ghost
+expansion-ambassador = Ambassador
+expansion-phoenix = Phoenix
+
+difficulty-standard = standard
+difficulty-challenging = challenging
+difficulty-unbeatable = unbeatable
+difficulty-no-mercy = no mercy (house)
+
+edition-deluxe-2019-about = 15 of each piece, Ghost and Ambassador, up to 6 players, a turn may stop early
+edition-retail-2020-about = 10 of each piece, up to 4 players, a turn may stop early
+edition-revised-2021-about = exactly three actions, Recycle, face-down piles, unfinished puzzles cost points
+edition-rulebook-2023-about = as 2021 with 15 of each piece, Phoenix and Endless White
+
+variant-standard-about = 2 to 6 players, one after the other
+variant-solo-about = you against an opponent that takes the best puzzle of its open columns
+variant-line-clear-about = 4 to 6 players, two of them at once
+
+expansion-ghost-about = pieces of five cells that can be split, and arrows that raise pieces
+expansion-ambassador-about = puzzles that give one more Master each
+expansion-phoenix-about = seven black puzzles of 6 points
+
+## Things that an edition may lack
+
+what-deluxe-box = the deluxe box as an option
+what-ghost = the Ghost expansion
+what-ambassador = the Ambassador expansion
+what-phoenix = the Phoenix expansion
+what-line-clear = Line Clear
+what-solo = the solo variant
+what-endless-white = Endless White
+
+## Players
+
+you = You
+opponent = Opponent
+player-named = Player { $number }
+
+bot-random = any legal action, each as likely as the other
+bot-greedy = takes what it can finish soonest
+bot-planner = plans the whole turn, with the fewest actions for every puzzle
+bot-learned = looks over its whole turn with a small trained net; learned:1 only one step ahead
+bot-expert = the same net, over many ways the hidden puzzles may lie; expert:2s or expert:35000 sets how long
+
+## What one can do
+
+menu-take = take a puzzle
+menu-piece = level-1 piece
+menu-exch = exchange
+menu-place = place a piece
+menu-master = Master
+menu-recycle = recycle
+menu-ambassador = Ambassador
+menu-split = split a ghost
+menu-end = end turn
+menu-done = done
+menu-stop = confirm
+menu-cancel = cancel
+menu-decline = decline
+menu-order = name the order
+
+## The table
+
+title-market = Puzzles on offer
+title-reserve = Reserve
+title-others = Other players
+title-opponent = The opponent’s grid
+
+heading-round = round { $round }
+
+deck = { $deck ->
+    [black] black
+   *[white] white
+}
+deck-left = { $count } left
+deck-over-row = { $deck ->
+    [black] black deck: { $count } left
+   *[white] white deck: { $count } left
+}
+deck-in-words = { $top ->
+    [none] The deck is empty.
+    [black] Deck: { $count } left, black ones
+   *[white] Deck: { $count } left, white on top
+}
+market-marker = { $marker ->
+    [black] black marker: { $name }
+   *[white] white marker: { $name }
+}
+column-locks = { $count ->
+    [0] open
+    [one] 1 lock
+   *[other] { $count } locks
+}
+
+place-free = free
+card-completed = { $slot } done
+supply-empty = no pieces
+pile-empty = The pile is empty.
+mat-title = { $name } · { $completed } completed · { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+mat-title-hidden = { $name } · { $completed } completed
+mat-ambassadors = { $count ->
+    [one] 1 Ambassador to use
+   *[other] { $count } Ambassadors to use
+}
+other-title = { $name } · { $completed } done · { $points ->
+    [one] 1 pt
+   *[other] { $points } pts
+}
+other-title-hidden = { $name } · { $completed } done
+small-puzzle = { $colour ->
+    [black] black { $points }
+   *[white] white { $points }
+}: { $filled }/{ $cells }
+opponent-title = { $completed } taken · { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} · { $supply ->
+    [one] 1 piece to lock with
+   *[other] { $supply } pieces to lock with
+}
+plan-most-points = As things stand it will take puzzle { $slot }.
+plan-reading-order = As things stand it will take puzzle { $slot }.
+plan-all-locked = As things stand it will take nothing.
+plan-nothing-open = As things stand it will take nothing.
+
+banner-actions = { $count ->
+    [one] 1 action left
+   *[other] { $count } actions left
+}{ $master ->
+    [used] , Master used
+   *[free] {""}
+}
+banner-choice-order = Several puzzles are completed. Which is rewarded first?
+banner-choice-reward = Your reward is not in the reserve. Choose one:
+banner-choice-level-up = Raise a piece, or decline.
+banner-sequence-master = Master: one piece on each puzzle.
+banner-sequence-ambassador = Ambassador: one piece on each puzzle.
+banner-sequence-ghost = The ghost is split: you may place the new pieces, one on each puzzle.
+banner-sequence-recycle = Recycle: in which order do the puzzles go under the deck?
+banner-waiting = waits for the others
+banner-finish-round = { $variant ->
+    [line-clear] The black deck is empty. The game ends when the first player has been passed both markers again.
+    [solo] The deck is empty: this round and one more.
+   *[standard] The black deck is empty: this round and one more.
+}
+banner-last-round = Last round.
+banner-touches = Finishing touches: { $pile } pile + { $touched } completed − { $touches } placed − { $unfinished } unfinished = { $total }
+banner-touches-done = is done with the finishing touches
+banner-over = The game is over.
+
+## What happens, in sentences
+
+event-turn-began = { $marker ->
+    [white] { $name } has the white marker.
+    [black] { $name } has the black marker.
+   *[none] It is the turn of { $name }.
+}
+event-taken = { $deck ->
+    [white] { $name } took the top of the white deck: { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }, reward { PIECE($reward) }.
+    [black] { $name } took the top of the black deck: { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }, reward { PIECE($reward) }.
+   *[none] { $colour ->
+        [black] { $name } took black puzzle { $row_slot }: { $points ->
+            [one] 1 point
+           *[other] { $points } points
+        }, reward { PIECE($reward) }.
+       *[white] { $name } took white puzzle { $row_slot }: { $points ->
+            [one] 1 point
+           *[other] { $points } points
+        }, reward { PIECE($reward) }.
+    }
+}
+event-refilled = A new { $colour ->
+    [black] black
+   *[white] white
+} puzzle lies in slot { $row_slot }.
+event-piece-taken = { $name } took { PIECE($piece) } from the reserve.
+event-exchanged = { $name } exchanged { PIECE($given) } for { PIECE($taken) }.
+event-placed = { $name } placed { PIECE($piece) } on puzzle { $slot }.
+event-master-began = { $name } began a Master.
+event-ambassador-began = { $name } used an Ambassador puzzle.
+event-ghost-split = { $name } split { PIECE($ghost) } into { PIECE($pieces) }.
+event-sequence-closed = { $name } closed the sequence.
+event-sequence-cancelled = { $sequence ->
+    [master] { $name } cancelled the Master.
+    [ambassador] { $name } cancelled the Ambassador.
+    [ghost] { $name } cancelled the split.
+   *[recycle] { $name } cancelled the Recycle.
+}
+event-recycle-began = { $deck ->
+    [black] { $name } recycles the black row.
+   *[white] { $name } recycles the white row.
+}
+event-recycled = { $count ->
+    [one] 1 puzzle went under the { NAME($deck, of: "deck-named") }.
+   *[other] { $count } puzzles went under the { NAME($deck, of: "deck-named") }.
+}
+event-pieces-returned = Back: { PIECE($pieces) }.
+event-rewarded = { $piece ->
+    [none] No piece was left for the reward.
+   *[other] Reward: { PIECE($piece) }.
+}
+event-levelled-up = { $name } raised { PIECE($given) } to { PIECE($taken) }.
+event-level-up-declined = { $name } declined the arrow.
+event-completed = { $name } completed puzzle { $slot }: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}.
+event-reshuffled = { $count ->
+    [one] 1 finished white puzzle is the new white deck.
+   *[other] { $count } finished white puzzles were shuffled into a new white deck.
+}
+event-end-triggered = { $deck ->
+    [black] The black deck is empty: the end is near.
+   *[white] The deck is empty: the end is near.
+}
+event-last-round-began = The last round begins.
+event-turn-ended = { $unused ->
+    [0] { $name } ended the turn.
+    [one] { $name } ended the turn with 1 action unused.
+   *[other] { $name } ended the turn with { $unused } actions unused.
+}
+event-markers-passed = The markers pass on.
+event-lock-taken = A lock of column { $column } went to the opponent’s supply.
+event-opponent-took = { $why ->
+    [reading-order] The opponent took puzzle { $row_slot }, worth { $points }: the most in its open columns ({ $open_columns }), and before { $tied } in reading order.
+   *[most-points] The opponent took puzzle { $row_slot }, worth { $points }: the most in its open columns ({ $open_columns }).
+}
+event-locks-moved = { $count ->
+    [0] No lock moved.
+    [one] 1 lock moved onto column { $column }.
+   *[other] { $count } locks moved onto column { $column }.
+}
+event-locks-removed = All columns were locked: one lock left each of them, and the opponent took nothing.
+event-opponent-passed = The opponent’s open columns ({ $open_columns }) hold no puzzle, so it took nothing.
+event-touches-began = { $reason ->
+    [dead-position] Nobody can ever place or take again. Finishing touches begin.
+    [turn-cap] The limit of turns is reached. Finishing touches begin.
+   *[other] The last round is over. Finishing touches begin.
+}
+event-touched = { $name } placed { PIECE($piece) } on puzzle { $slot } for 1 point.
+event-touches-done = { $who ->
+    [you] You are done with the finishing touches.
+   *[other] { $name } is done with the finishing touches.
+}
+event-game-ended = The game is over.
+event-undone = { $name } took back: { $action }.
+
+deck-named-white = white deck
+deck-named-black = black deck
+
+## The score sheet
+
+sheet-points = pile
+sheet-touches = touches
+sheet-unfinished = unfinished
+sheet-score = score
+sheet-completed = completed
+sheet-pieces = pieces left
+winner = { $who ->
+    [you] You have won.
+   *[other] { $names } has won.
+}
+winners = { $names } share the victory.
+decided-score = The score decided.
+decided-completed = The scores are level: more completed puzzles decided.
+decided-pieces = Scores and completed puzzles are level: more pieces left decided.
+decided-shared = Nothing tells the first ones apart.
+decided-solo-tie = The scores are level, and a tie is the opponent’s.
+ended-black-deck-empty = The black deck ran out.
+ended-deck-empty = The deck ran out.
+ended-dead-position = Nobody could place or take any more.
+ended-turn-cap = The limit of turns was reached.

@@ -1,0 +1,280 @@
+# The terminal game and the other commands.
+# How texts are written, and what NAME, PIECE and $who are: docs/translating.md.
+
+## Playing; the command words and the notation are the same in every language
+
+prompt = >
+menu-commands = undo · help · legal · look · save · quit
+banner-complete = Turn complete. Enter ends it.
+
+## Questions
+
+ask-take = { $decks ->
+    [yes] Which puzzle? The number on its card, or white or black for the top of a deck. Enter goes back.
+   *[no] Which puzzle? The number on its card. Enter goes back.
+}
+ask-give = Which piece do you give? Enter goes back.
+ask-get = What do you take for { PIECE($piece) }? Enter goes back.
+ask-piece = Which piece? Enter goes back.
+ask-puzzle = On which puzzle does { PIECE($piece) } go? Enter goes back.
+ask-way = Which of the { $count } ways? Enter goes back.
+ask-ghost = Which ghost do you split? Enter goes back.
+ask-split = Into which pieces do you split { PIECE($piece) }? Enter goes back.
+ask-recycle = Which row do you recycle? Enter goes back.
+ask-order = In which order do they go under the deck, top first? Enter keeps { $slots }.
+order-wrong = Name each of { $slots } once, such as: { $slots }.
+level-skipped = The reserve has no piece of level { $level }: the next one is offered.
+answer-number = Possible are { $numbers }.
+puzzle-to-fill = { $colour ->
+    [black] black puzzle, { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }, { $open } open
+   *[white] white puzzle, { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }, { $open } open
+}
+puzzle-numbered = puzzle { $slot }
+way-completes = { $number } full
+row-of = { $deck ->
+    [black] black row
+   *[white] white row
+}
+group-up = up
+group-same = same level
+group-lower = lower
+
+## Around the game
+
+pass-to = { $name }, it is your turn. Press Enter.
+ask-seat = Who acts? Both turns run at once.
+nobody-else = Nobody else may act now.
+left = Left. Until next time.
+menu-number = The choices are 1 to { $last }. For other words see help.
+press-enter = Press Enter.
+look-which = Look at which player? Say look 1 to look { $last }.
+ask-save = Save the game? Type a file name, or Enter to leave without saving.
+ask-overwrite = { $path } exists already. Overwrite it? y or n
+yes-letter = y
+saved = Saved to { $path }.
+save-not-done = Nothing was saved.
+save-needs-name = Name a file, such as: save game.txt
+
+## Help
+
+help-turn =
+    A turn has three actions, in any mix:
+    – take a puzzle; at most four unfinished ones may lie before you
+    – take a level-1 piece
+    – exchange a piece for one of the next level, the same level or a lower one
+    – place a piece on one of your puzzles; it stays there until the puzzle is completed
+    – Master, once per turn: one piece on each of several puzzles at once
+help-deck = Instead of a face-up puzzle you may take the top of a deck, unseen.
+help-recycle = Recycle puts a whole row under its deck, in an order of your choice, and deals it anew.
+help-ghost =
+    A ghost piece has five cells. Splitting it gives pieces that fill its shape; you may place them in the same action, one on each puzzle.
+    Arrows as a reward raise a piece by a level each.
+help-ambassador = A completed Ambassador puzzle is one more Master, whenever you like.
+help-endless = When the white deck is empty, the finished white puzzles become a new one.
+help-solo =
+    After your turn the opponent takes the puzzle with most points from the columns without locks. Its own pieces and one lock of each other column then move onto that column.
+    Taking from a locked column gives a lock to the opponent. You need more points than it: a tie is its victory.
+help-line-clear = Two players act at once, each with the rows of their marker. The word seat changes who is at the keyboard.
+help-end-exact = All three actions have to be used. When the turn is complete, Enter ends it.
+help-end-early = You may end your turn at any time. When it is complete, Enter ends it.
+help-unfinished = At the end unfinished puzzles cost their points.
+help-completing =
+    A full puzzle is completed: its pieces come back, you get its reward (top right on the card) and at the end its points (top left).
+    When the deck that ends the game is empty, the round is finished and one more is played. Then come finishing touches.
+help-typing =
+    Choose by number, or type an action, whole or in part:
+    – take 3, take white, piece, exch I2 V3, master, end
+    – place V3@2 b2b3c3 lays a V3 on your puzzle 2 over the cells b2, b3 and c3 (letters are columns, numbers rows)
+    – place V3 asks for the rest
+help-commands =
+    Other words:
+    – undo takes your last action back
+    – legal lists all actions, look 2 shows a player’s mat, pile shows your pile, log tells what happened
+    – save FILE, quit
+help-touches =
+    Place any pieces of your supply on your unfinished puzzles; each costs 1 point. No piece comes back and no reward is given.
+    What is full when you are done counts its points. What is not full may cost its points. Then say done.
+help-choice-reward = The piece of the reward is not in the reserve. Choose one of those offered instead.
+help-choice-level-up = An arrow raises a piece of your supply to a higher level. Choose which, or decline.
+help-choice-order = You have completed several puzzles. Choose which is rewarded first: a later arrow can raise an earlier reward.
+help-sequence-master = Master: one piece on each puzzle, all from your supply. Place them one by one, then confirm; or cancel.
+help-sequence-ambassador = Ambassador: one piece on each puzzle, all from your supply. Place them one by one, then confirm; or cancel.
+help-sequence-ghost = You may place the new pieces now, one on each puzzle. Confirm keeps the rest in your supply; cancel takes the split back.
+help-sequence-recycle = Name the puzzles of the row in the order in which they go under the deck, top first; or cancel.
+
+## The start menu
+
+start-about = An unofficial terminal version of the board game. Its name and the game belong to their owners.
+start-enter = Enter
+start-play = play
+start-players = players
+start-game = game
+start-edition = edition
+start-expansions = expansions
+start-piles = piles
+start-resume = go on with a saved game
+start-none = none
+start-piles-open = open, points are known
+start-piles-hidden = face down
+start-other = A number changes something. q leaves.
+start-no-expansions = This edition has no expansions.
+start-solo-players = In solo you play alone.
+ask-players = Who plays? A number, or a list such as: human greedy random. Enter goes back.
+ask-variant = Which game? Enter goes back.
+ask-difficulty = How hard? Enter for standard.
+ask-edition = Which edition? Enter goes back.
+ask-expansion = Which expansion is put in or taken out? Enter goes back.
+ask-resume = Which file? Enter goes back.
+
+## Puzzles, verify and replay
+
+puzzles-heading = { $title } ({ $origin }): { $white } white, { $black } black
+puzzles-svg-written = Picture written to { $path }
+
+verify-verdict = { $path }: { $verdict }
+replay-start = The game is set up.
+replay-action = { $name }: { $action }. { $words }
+replay-moment = { $moment }/{ $last }
+ask-replay = Enter goes on, b goes back, a number goes to that action, q leaves.
+
+## What `projectl --help` tells
+
+cli-about = The board game Project L: play it, look at its puzzles, replay and verify games.
+cli-play = Play at the keyboard, alone, with others or against bots.
+cli-puzzles = Show sets of puzzles, in the terminal and as a picture.
+cli-replay = Step through a game record.
+cli-verify = Replay a game record and compare its result.
+cli-serve = Let people play over the network, with a browser or with programs.
+cli-selfcheck = Play many games in every mode and check that the rules hold.
+cli-train = Train the nets of the learned bots.
+cli-train-mode = solo or table; both if left out.
+cli-quick = A short training, of the table net if no mode is named.
+cli-minutes = Train for so long, instead of a fixed number of games.
+cli-resume-training = Go on from the last checkpoint.
+cli-folder = Where the nets go.
+train-compiling = Preparing the compiled engine (about a minute the first time)
+train-progress = { $mode }: { $games } games
+train-done = Net written to { $net }, learning curve to { $curve }
+train-stopped = Stopped after { $games } games; go on with --resume
+training-mode-unknown = There is no training { $found }. Possible are { $known }.
+cli-bots = List the bots with their levels.
+cli-arena = Let bots play each other, and rate them.
+cli-solo = Measure bots against the solo opponent.
+cli-contestants = Bots by name, as `projectl bots` lists them, or your own as file.py:Class.
+cli-series = The name of a series of deals: the same name gives the same deals.
+cli-seconds = How long a bot may think about one action.
+cli-store = Where finished games are kept, so that an interrupted run can go on.
+cli-csv = Write the table to this file too.
+cli-html = Write a page with plots to this file too.
+cli-bench = Measure how fast things are.
+cli-bench-engine = Measure the engine against python-chess.
+cli-version = Show the version and leave.
+cli-edition = deluxe-2019, retail-2020, revised-2021 or rulebook-2023.
+cli-players = How many players; 1 in solo.
+cli-variant = standard, solo or line-clear.
+cli-difficulty = Of solo: standard, challenging, unbeatable or no-mercy.
+cli-expansion = ghost, ambassador or phoenix; may be given several times.
+cli-deluxe = Play with the deluxe box, where it is an option.
+cli-known-scores = Let the piles lie open.
+cli-endless-white = Play with Endless White.
+cli-own-puzzles = A puzzle file of your own; may be given several times.
+cli-seats = Who plays, such as human,greedy: human, random or greedy for each seat.
+cli-seed = What the shuffle is made of; the same seed gives the same game.
+cli-resume = Go on with a saved game.
+cli-sets = Built-in sets or puzzle files; all built-in sets if none is named.
+cli-svg = Draw the puzzles into this file.
+cli-record = A game record.
+cli-list = List all actions in words instead of stepping.
+cli-games = How many games.
+cli-workers = How many processes.
+cli-json = Print one JSON object.
+cli-picture = Draw the figures into this file.
+cli-lan = Open the server to the network; without it only this machine can play.
+cli-port = Where to listen; 8421 if not given.
+cli-database = sqlite:///PATH or postgresql://USER@HOST/NAME.
+cli-config = A TOML file of settings.
+
+## What `projectl serve` tells
+
+serve-local = Listening on http://{ $host }:{ $port }/ for this machine only; --lan opens it to the network.
+serve-lan = Listening on http://{ $host }:{ $port }/: share this address with players in your network.
+
+## What `projectl selfcheck` shows
+
+selfcheck-title = Checked games by mode
+selfcheck-running = Playing and checking
+selfcheck-rate = { $rate } games/s
+selfcheck-mode = mode
+selfcheck-games = games
+selfcheck-steps = steps
+selfcheck-completions = done
+selfcheck-reward-choices = rewards
+selfcheck-order-choices = orders
+selfcheck-masters = Masters
+selfcheck-level-ups = levels
+selfcheck-splits = splits
+selfcheck-ambassadors = Ambass.
+selfcheck-recycles = recycles
+selfcheck-deck-takes = decks
+selfcheck-reshuffles = reshuf.
+selfcheck-early-ends = early
+selfcheck-cancels = cancels
+selfcheck-triggers = ends
+selfcheck-dead-ends = dead
+selfcheck-caps = caps
+selfcheck-touches = touches
+selfcheck-violation = Violated: { $what }
+selfcheck-missing = Never happened in { $mode }: { $thing }
+selfcheck-ok = { $games } games in { $minutes } minutes: nothing found.
+selfcheck-few = { $games } games in { $minutes } minutes: nothing found. With fewer than { $enough } games in a mode, a thing that never happened is no fault.
+selfcheck-found = { $games } games in { $minutes } minutes: { $found } faults found.
+selfcheck-interrupted = Interrupted after { $games } games and { $minutes } minutes.
+
+## What `projectl bench engine` shows
+
+bench-missing-peer = The benchmark compares with { $package }, which is not installed: pip install { $package }
+bench-stage-record = Playing the games to be replayed …
+bench-stage-compile = Compiling what is measured …
+bench-stage-play = Measuring rates …
+bench-stage-start = Measuring starts in fresh processes, a minute or so …
+bench-title = The engine: one core, processor time, median of three
+bench-figure = figure
+bench-value = value
+bench-target = target
+bench-verdict = verdict
+bench-at-least = ≥ { $limit }
+bench-at-most = ≤ { $limit }
+bench-met = met
+bench-missed = missed
+bench-versions = Python { $python }, python-chess { $chess }
+bench-interpreted-over-chess = random games, interpreted, × python-chess
+bench-compiled-over-chess = random games, compiled, × python-chess
+bench-interpreted-replay-over-chess = recorded games, interpreted, × python-chess
+bench-compiled-replay-over-chess = recorded games, compiled, × python-chess
+bench-compiled-over-interpreted = random games, compiled × interpreted
+bench-chess-moves-per-s = python-chess, moves per second
+bench-interpreted-steps-per-s = random games, interpreted, steps per second
+bench-interpreted-replay-steps-per-s = recorded games, interpreted, steps per second
+bench-compiled-steps-per-s = random games, compiled, steps per second
+bench-compiled-replay-steps-per-s = recorded games, compiled, steps per second
+bench-clone-step-ns = clone and step of a child, 6 players, nanoseconds
+bench-batch-steps-per-s = thousands of games per call, steps per second by the clock
+bench-batch-steps-per-s-2-threads = the same in two threads at once
+bench-import-ms = import projectl.rules, milliseconds
+bench-cold-compile-s = first compilation of legal and step, seconds
+bench-warm-start-s = start with a warm cache to the first step, seconds
+bench-state-bytes = a compiled state, bytes
+bench-load = load of the machine at the start
+bench-picture-title = Legal actions + step, per second
+bench-picture-scale = one core, logarithmic scale; two players, revised-2021; × python-chess
+bench-bar-chess-moves-per-s = python-chess
+bench-bar-interpreted-steps-per-s = interpreted, random games
+bench-bar-interpreted-replay-steps-per-s = interpreted, recorded games
+bench-bar-compiled-steps-per-s = compiled, random games
+bench-bar-compiled-replay-steps-per-s = compiled, recorded games

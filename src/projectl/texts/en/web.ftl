@@ -1,0 +1,2 @@
+# What only the browser says.
+# How texts are written, and what NAME, PIECE and $who are: docs/translating.md.
