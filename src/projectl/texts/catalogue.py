@@ -85,7 +85,8 @@ def _plain(value: object) -> Any:
 class _Shelf:
     """The .ftl files of a language.
 
-    Each text is parsed when it is first asked for: all of them would take a tenth of a second. So texts do not refer to each other by Fluent's means, but by the functions NAME and PIECE.
+    Each text is parsed when it is first asked for: all of them would take a tenth of a second. So texts
+    do not refer to each other by Fluent's means, but by the functions NAME and PIECE.
     """
 
     def __init__(self, language: str) -> None:
