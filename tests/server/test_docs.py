@@ -11,7 +11,7 @@ from typing import Any, get_args
 import pytest
 from server.harness import OPEN, Player, Server, bot
 
-from projectl.server.api import models
+from projectl.server.api import choices, models
 from projectl.server.api.inbound import INBOUND, Inbound
 from projectl.server.api.outbound import OUTBOUND, Outbound
 from projectl.server.api.problems import STATUS
@@ -20,6 +20,7 @@ from projectl.server.settings import Settings
 ROOT = Path(__file__).parents[2]
 PROTOCOL = (ROOT / "docs" / "protocol.md").read_text(encoding="utf-8")
 BLOCKS = [(name, json.loads(text)) for name, text in re.findall(r"```json ?(\w*)\n(.*?)```", PROTOCOL, re.S)]
+MODULES = (models, choices)
 TABLE = next(example for name, example in BLOCKS if name == "TableDocument")
 
 
@@ -41,7 +42,8 @@ def filled(example: dict[str, Any]) -> dict[str, Any]:
 
 @pytest.mark.parametrize(("name", "example"), [block for block in BLOCKS if block[0]])
 def test_an_example_of_a_document_fits(name: str, example: Any) -> None:
-    getattr(models, name).model_validate_json(json.dumps(example))
+    model = next(getattr(module, name) for module in MODULES if hasattr(module, name))
+    model.model_validate_json(json.dumps(example))
 
 
 @pytest.mark.parametrize("example", [example for name, example in BLOCKS if not name])

@@ -10,7 +10,7 @@ from fastapi import FastAPI
 
 from projectl import __version__
 
-from .api import games, operation, people, problems, socket
+from .api import choices, games, operation, people, problems, socket
 from .api.guard import Guard
 from .api.services import Services
 from .bots import BotPool
@@ -57,7 +57,7 @@ def create_app(settings: Settings) -> FastAPI:
         openapi_url="/api/openapi.json",
     )
     problems.install(app)
-    for module in (people, games, operation, socket):
+    for module in (people, choices, games, operation, socket):
         app.include_router(module.router)
     app.add_middleware(Guard, settings=settings)
     return app

@@ -6,12 +6,13 @@ import contextlib
 import ipaddress
 from collections.abc import Awaitable, Callable, MutableMapping
 from typing import Any
-from urllib.parse import urlsplit
+from urllib.parse import parse_qs, urlsplit
 
 from fastapi.responses import JSONResponse
 
 from projectl.server.faults import Refused
 from projectl.server.settings import Settings
+from projectl.server.words import speak, wanted_language
 
 from .problems import response
 
@@ -54,6 +55,7 @@ class Guard:
         if scope["type"] not in ("http", "websocket"):
             await self._app(scope, receive, send)
             return
+        speak(_language(scope))
         refusal = self._refusal(scope)
         if refusal is not None:
             await self._refuse(refusal, scope, receive, _with_headers(send))
@@ -127,6 +129,13 @@ class _TooLarge(Exception):  # noqa: N818  # never leaves this file
 
 def _hostname(host: str) -> str:
     return host.rpartition(":")[0].lower() if host.rpartition(":")[2].isdecimal() and ":" in host else host.lower()
+
+
+def _language(scope: Scope) -> str:
+    """The language that a request or handshake asks for by `lang`, or by its header."""
+    query = parse_qs(scope.get("query_string", b"")[:2000].decode("latin-1"))
+    accepted = next((value for name, value in scope["headers"] if name == b"accept-language"), b"")
+    return wanted_language(query.get("lang", [None])[0], accepted.decode("latin-1"))
 
 
 def _with_headers(send: Send) -> Send:

@@ -13,6 +13,7 @@ from starlette.exceptions import HTTPException
 
 from projectl.server.faults import Refused
 from projectl.server.storage.journal import NotStored
+from projectl.server.words import words_of
 
 from .models import Problem
 
@@ -57,7 +58,8 @@ def problem_of(error: BaseException) -> dict[str, Any] | None:
         return problem_of(Refused("not-stored"))
     if not isinstance(error, WORDED) or not isinstance(code, str) or params is None:
         return None
-    return {"code": code, "params": {name: _plain(value) for name, value in dict(params).items()}, "text": str(error)}
+    plain = {name: _plain(value) for name, value in dict(params).items()}
+    return {"code": code, "params": plain, "text": words_of(error)}
 
 
 def _plain(value: object) -> Any:

@@ -1,0 +1,126 @@
+"""Choosing what to play: which options go together, and why others do not."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from fastapi import APIRouter
+from pydantic import Field
+
+from projectl.rules.editions import edition, editions
+from projectl.rules.options import Options, OptionsError
+from projectl.server.choosing import Option, Value, choose, switches
+
+from .models import Strict, Whole
+from .problems import RESPONSES, problem_of
+
+router = APIRouter(prefix="/api", tags=["choices"], responses=RESPONSES)
+
+
+class WantedOptions(Strict):
+    """Some options, as far as they are chosen."""
+
+    edition: str = Field(default=Options().edition, max_length=40)
+    variant: Literal["standard", "solo", "line-clear"] = "standard"
+    players: Annotated[Whole, Field(ge=1, le=6)] | None = None
+    difficulty: Literal["standard", "challenging", "unbeatable", "no-mercy"] | None = None
+    expansions: list[Literal["ghost", "ambassador", "phoenix"]] = Field(default_factory=list, max_length=3)
+    deluxe: bool = False
+    known_scores: bool = False
+    endless_white: bool = False
+    changed: Option | None = Field(default=None, description="What was changed last: it is kept if it can be.")
+
+    def options(self) -> Options:
+        """For the rules, not checked yet."""
+        chosen = self.model_dump(exclude={"changed"})
+        return Options(**{**chosen, "expansions": tuple(dict.fromkeys(self.expansions))})
+
+
+class ChosenOptions(Strict):
+    """Options that go together."""
+
+    edition: str
+    variant: str
+    players: int
+    difficulty: str | None
+    expansions: list[str]
+    deluxe: bool
+    known_scores: bool
+    endless_white: bool
+
+
+class OptionValue(Strict):
+    """A value that an option can have, or of `expansions` one to be added, and why it does not go with the rest."""
+
+    value: str | int | bool
+    possible: bool
+    code: str | None
+    params: dict[str, Any]
+    text: str
+
+
+class AdjustedOption(Strict):
+    """An option that had to be changed: what was wanted, and why it could not be."""
+
+    option: Option
+    wanted: Any
+    code: str
+    params: dict[str, Any]
+    text: str
+
+
+class Choices(Strict):
+    """The nearest options that can be played, and every value of every option."""
+
+    setup: ChosenOptions
+    adjusted: list[AdjustedOption]
+    choices: dict[Option, list[OptionValue]]
+    switches: dict[str, Any] = Field(description="The chosen edition with its switches (docs/rules.md).")
+
+
+class EditionList(Strict):
+    """The editions with their switches, oldest first."""
+
+    editions: list[dict[str, Any]]
+
+
+@router.get("/editions")
+def list_editions() -> EditionList:
+    """What the editions have and how they differ."""
+    return EditionList(editions=[switches(each) for each in editions()])
+
+
+@router.post("/choices")
+def list_choices(wanted: WantedOptions) -> Choices:
+    """Complete some options to a game that can be played, and tell what else could be chosen."""
+    chosen = choose(wanted.options(), wanted.changed)
+    adjusted = [(each.option, each.wanted, each.fault) for each in chosen.adjusted]
+    return Choices(
+        setup=ChosenOptions(**_document(chosen.options)),
+        adjusted=[
+            AdjustedOption(option=option, wanted=_plain(value), **_problem(fault))
+            for option, value, fault in adjusted
+            if option in wanted.model_fields_set
+        ],
+        choices={option: [_value(each) for each in values] for option, values in chosen.values.items()},
+        switches=switches(edition(chosen.options.edition)),
+    )
+
+
+def _document(options: Options) -> dict[str, Any]:
+    return {name: _plain(getattr(options, name)) for name in ChosenOptions.model_fields}
+
+
+def _plain(value: Any) -> Any:
+    return [*value] if isinstance(value, tuple) else value
+
+
+def _value(found: Value) -> OptionValue:
+    problem = _problem(found.fault) if found.fault else {"code": None, "params": {}, "text": ""}
+    return OptionValue(value=found.value, possible=found.fault is None, **problem)
+
+
+def _problem(fault: OptionsError) -> dict[str, Any]:
+    problem = problem_of(fault)
+    assert problem is not None
+    return problem

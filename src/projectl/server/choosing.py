@@ -1,0 +1,148 @@
+"""Choosing options: the nearest choice that can be played, and for every value why it goes with the rest or not.
+
+The rules' own check (`Options.checked`) is asked for everything; nothing here knows what goes together.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from functools import cache, lru_cache
+from itertools import product
+from typing import Any, Literal, NamedTuple, get_args
+
+from projectl.rules.editions import Edition, edition, editions
+from projectl.rules.options import DIFFICULTIES, EXPANSIONS, VARIANTS, Options, OptionsError
+
+Option = Literal["edition", "variant", "players", "difficulty", "expansions", "deluxe", "known_scores", "endless_white"]
+FIELDS: tuple[Option, ...] = get_args(Option)
+"""The options that a person chooses, in the order in which they depend on each other."""
+MOST_PLAYERS = 6
+
+_DISTANCE = {"edition": 100, "variant": 50, "expansions": 10, "endless_white": 5, "deluxe": 4, "players": 1}
+"""How much a person minds when an option is changed for them."""
+
+
+class Value(NamedTuple):
+    """A value of an option, and what the rules say against it; None if nothing."""
+
+    value: Any
+    fault: OptionsError | None
+
+
+class Adjusted(NamedTuple):
+    """An option that had to be changed, what was wanted, and why that could not be."""
+
+    option: Option
+    wanted: Any
+    fault: OptionsError
+
+
+class Chosen(NamedTuple):
+    """A choice that can be played, what had to be changed for it, and the values of every option."""
+
+    options: Options
+    adjusted: tuple[Adjusted, ...]
+    values: Mapping[Option, tuple[Value, ...]]
+
+
+def choose(wanted: Options, changed: Option | None = None) -> Chosen:
+    """The nearest choice to the wanted one; the option `changed` last is kept if that is possible at all."""
+    edition(wanted.edition)  # one that does not exist is no wish
+    found = _nearest(wanted, changed)
+    return Chosen(found, tuple(_adjusted(wanted, found)), {name: tuple(_values(found, name)) for name in FIELDS})
+
+
+@lru_cache(maxsize=8192)
+def _fault(options: Options) -> OptionsError | None:
+    try:
+        options.checked()
+    except OptionsError as error:
+        return error
+    return None
+
+
+def _nearest(wanted: Options, changed: Option | None) -> Options:
+    fitting = wanted if changed == "difficulty" else _with_its_difficulty(wanted)
+    if _fault(fitting) is None:
+        return fitting.checked()
+    around = sorted(_everything(), key=lambda options: _distance(options, wanted))
+    candidates = [_with_its_difficulty(_as_wished(options, wanted)) for options in around]
+    kept = [each for each in candidates if changed is None or getattr(each, changed) == getattr(wanted, changed)]
+    return next(each for each in (*kept, *candidates) if _fault(each) is None).checked()
+
+
+@cache
+def _everything() -> tuple[Options, ...]:
+    """Every combination of what depends on each other, the newest edition first."""
+    names = [each.name for each in reversed(editions())]
+    sets = [tuple(name for name, there in zip(EXPANSIONS, bits, strict=True) if there) for bits in _bits()]
+    parts = product(names, VARIANTS, range(1, MOST_PLAYERS + 1), sets, (False, True), (False, True))
+    return tuple(
+        Options(name, players, variant, None, expansions, deluxe, False, endless)
+        for name, variant, players, expansions, deluxe, endless in parts
+    )
+
+
+def _bits() -> Iterator[tuple[bool, ...]]:
+    return product((False, True), repeat=len(EXPANSIONS))
+
+
+def _distance(options: Options, wanted: Options) -> int:
+    far = sum(
+        weight
+        for name, weight in _DISTANCE.items()
+        if name not in ("expansions", "players") and getattr(options, name) != getattr(wanted, name)
+    )
+    far += _DISTANCE["expansions"] * len(set(options.expansions) ^ set(wanted.expansions))
+    return far + _DISTANCE["players"] * abs((options.players or 0) - (wanted.players or 2))
+
+
+def _as_wished(options: Options, wanted: Options) -> Options:
+    """With what can always be chosen."""
+    return options._replace(known_scores=wanted.known_scores, difficulty=wanted.difficulty)
+
+
+def _with_its_difficulty(options: Options) -> Options:
+    """A difficulty that only another variant has is forgotten."""
+    misfit = _fault(Options(edition=options.edition, variant=options.variant, difficulty=options.difficulty))
+    is_misfit = misfit is not None and misfit.code == "options-difficulty"
+    return options._replace(difficulty=None) if is_misfit else options
+
+
+def _adjusted(wanted: Options, found: Options) -> Iterator[Adjusted]:
+    for name in FIELDS:
+        mine = getattr(wanted, name)
+        fault = None if mine is None else _fault(found._replace(**{name: mine}))
+        if fault is not None:
+            yield Adjusted(name, mine, fault)
+
+
+def _values(options: Options, name: Option) -> Iterator[Value]:
+    for value in _domain(name):
+        chosen = (*options.expansions, value) if name == "expansions" else value
+        yield Value(value, _fault(_fitted(options, name, chosen)))
+
+
+def _domain(name: Option) -> tuple[Any, ...]:
+    if name == "edition":
+        return tuple(each.name for each in editions())
+    known = {
+        "variant": VARIANTS,
+        "players": tuple(range(1, MOST_PLAYERS + 1)),
+        "difficulty": tuple(DIFFICULTIES),
+        "expansions": EXPANSIONS,
+    }
+    return known.get(name, (False, True))
+
+
+def _fitted(options: Options, name: Option, value: Any) -> Options:
+    """The options with another value; how many play and how hard it is follows from the rest."""
+    changed = options._replace(**{name: value})
+    if name != "players":
+        changed = changed._replace(players=None)
+    return changed if name == "difficulty" else _with_its_difficulty(changed)
+
+
+def switches(book: Edition) -> dict[str, Any]:
+    """An edition with its switches, as JSON."""
+    return {name: [*value] if isinstance(value, tuple) else value for name, value in book._asdict().items()}
