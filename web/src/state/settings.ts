@@ -1,0 +1,66 @@
+/** What a person has chosen for this device. */
+import { effect, signal } from "@preact/signals";
+
+export type Settings = {
+  language: string | null;
+  theme: "system" | "light" | "dark" | "contrast";
+  marks: "auto" | "letters" | "patterns" | "both" | "none";
+  speed: "off" | "fast" | "normal";
+  sound: boolean;
+  notation: boolean;
+  pieceNames: "auto" | "on" | "off";
+  takeWithOneTap: boolean;
+  singleKeys: boolean;
+  autoConfirm: "off" | "ring" | "at-once";
+  notifications: boolean;
+  chat: boolean;
+};
+
+const DEFAULTS: Settings = {
+  language: null,
+  theme: "system",
+  marks: "auto",
+  speed: "normal",
+  sound: false,
+  notation: true,
+  pieceNames: "auto",
+  takeWithOneTap: false,
+  singleKeys: true,
+  autoConfirm: "ring",
+  notifications: false,
+  chat: true,
+};
+const KEY = "projectl.settings";
+
+export const settings = signal<Settings>(stored());
+
+export function change<K extends keyof Settings>(name: K, value: Settings[K]): void {
+  settings.value = { ...settings.value, [name]: value };
+}
+
+function stored(): Settings {
+  try {
+    return { ...DEFAULTS, ...(JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Settings>) };
+  } catch {
+    return DEFAULTS;
+  }
+}
+
+/** Settings go to the device's memory, and to the attributes that the style sheets read. Other tabs follow. */
+export function keepSettings(): void {
+  effect(() => {
+    const now = settings.value;
+    const root = document.documentElement;
+    root.dataset["theme"] = now.theme;
+    root.dataset["marks"] = now.marks;
+    root.dataset["speed"] = now.speed;
+    try {
+      localStorage.setItem(KEY, JSON.stringify(now));
+    } catch {
+      // A browser that keeps nothing still plays.
+    }
+  });
+  addEventListener("storage", (event) => {
+    if (event.key === KEY) settings.value = stored();
+  });
+}

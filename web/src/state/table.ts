@@ -1,0 +1,137 @@
+/** The game that this page shows: what the server has told of it, as signals. It holds no rules. */
+import { batch, computed, signal } from "@preact/signals";
+import { Connection, type Answer, type Status } from "../net/connection";
+import type { TableDocument } from "../types/api";
+import type { GameEvent } from "../types/event";
+import type { Command, Hint, Line, Message, Presence } from "../types/protocol";
+import type { SeatView, View } from "../types/view";
+
+export const status = signal<Status>("connecting");
+/** Why the connection cannot come back (a websocket close code), else 0. */
+export const closed = signal(0);
+export const table = signal<TableDocument | null>(null);
+/** One view for each seat of this browser, or that of a spectator. Empty until the game begins. */
+export const views = signal<View[]>([]);
+export const mySeats = signal<number[]>([]);
+export const myId = signal<string | null>(null);
+export const presence = signal<Presence>({ online: [], watching: 0 });
+export const chat = signal<Line[]>([]);
+/** What just happened, for animations, sounds and the live region: a new object with each update. */
+export const news = signal<{ cause: string; version: number; events: GameEvent[] }>({ cause: "", version: 0, events: [] });
+/** Commands on their way, the oldest first. */
+export const pending = signal<Command[]>([]);
+/** Server time minus browser time, in ms: clocks are shown in the server's. */
+export const skew = signal(0);
+/** The seat whose view is shown when this browser has several: null follows the player to act. */
+export const chosenSeat = signal<number | null>(null);
+
+/** The view on screen: of the chosen seat, else of a seat of ours that may act, else the first. */
+export const view = computed<View | null>(() => {
+  const all = views.value;
+  const chosen = all.find((each) => each.seat !== null && each.seat === chosenSeat.value);
+  const acting = all.find((each) => each.seat !== null && each.to_act.includes(each.seat));
+  return chosen ?? acting ?? all[0] ?? null;
+});
+/** The seat that the view on screen is of; null for a spectator. */
+export const seat = computed<number | null>(() => view.value?.seat ?? null);
+export const mine = computed<SeatView | null>(() => {
+  const now = view.value;
+  return now && now.seat !== null ? (now.seats[now.seat] ?? null) : null;
+});
+/** Whether a decision of ours is asked for, and nothing of ours is on its way. */
+export const mayAct = computed(() => !!mine.value?.may_act && view.value?.phase !== "over");
+
+let connection: Connection | null = null;
+
+/** Sit down before a game; a former one is left. */
+export function open(game: string): void {
+  leave();
+  const address = () => `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/api/games/${encodeURIComponent(game)}/socket`;
+  connection = new Connection(address, hear, (now, code) => {
+    batch(() => {
+      status.value = now;
+      closed.value = now === "closed" ? code : 0;
+    });
+  });
+}
+
+export function leave(): void {
+  connection?.close();
+  connection = null;
+  batch(() => {
+    status.value = "connecting";
+    closed.value = 0;
+    table.value = null;
+    views.value = [];
+    mySeats.value = [];
+    chat.value = [];
+    pending.value = [];
+    chosenSeat.value = null;
+  });
+}
+
+export function tryNow(): void {
+  connection?.tryNow();
+}
+
+/** Send any command; resolves with the server's `ack`, `refused`, `view` or `pong`, also after a lost connection. */
+export async function send(command: Command): Promise<Answer> {
+  if (!connection) throw new Error("no game is open");
+  pending.value = [...pending.value, command];
+  try {
+    return await connection.send(command);
+  } finally {
+    pending.value = pending.value.filter((each) => each !== command);
+  }
+}
+
+/** Play an action in notation, as the view on screen lists it. */
+export function play(action: string): Promise<Answer> {
+  return send({ type: "play", seat: seat.value ?? 0, action });
+}
+
+/** Ask for costly parts of the view; the answer is merged into the view on screen. */
+export function look(hints: Hint[]): Promise<Answer> {
+  return send({ type: "look", seat: seat.value ?? 0, hints });
+}
+
+function hear(message: Message): void {
+  batch(() => {
+    switch (message.type) {
+      case "hello":
+        table.value = message.table;
+        views.value = message.views;
+        mySeats.value = message.you.seats;
+        myId.value = message.you.id;
+        presence.value = message.presence;
+        chat.value = message.chat;
+        skew.value = message.time - Date.now();
+        break;
+      case "update":
+        table.value = message.table;
+        views.value = message.views;
+        news.value = { cause: message.cause, version: message.version, events: message.events };
+        break;
+      case "refused":
+        if (message.views.length) views.value = message.views;
+        break;
+      case "view":
+        if (message.view) merge(message.view);
+        break;
+      case "presence":
+        presence.value = { online: message.online, watching: message.watching };
+        break;
+      case "chat":
+        if (!chat.value.some((line) => line.number === message.number)) chat.value = [...chat.value, message];
+        break;
+      case "ack":
+      case "pong":
+        break;
+    }
+  });
+}
+
+/** Hints belong to the moment they were asked at: an older answer is dropped. */
+function merge(fresh: View): void {
+  views.value = views.value.map((each) => (each.seat === fresh.seat && each.version === fresh.version ? { ...each, hints: { ...each.hints, ...fresh.hints } } : each));
+}

@@ -1,0 +1,81 @@
+/** `t()`: every word that a person reads, from the same .ftl files that the terminal and the server use. */
+import { FluentBundle, FluentResource, type FluentValue } from "@fluent/bundle";
+import { signal } from "@preact/signals";
+import addresses from "virtual:texts";
+
+export type Params = Record<string, string | number>;
+
+const ENGLISH = "en";
+/** The bundles in use, the reader's language first. A new value redraws every text. */
+const bundles = signal<FluentBundle[]>([]);
+
+export const language = signal(ENGLISH);
+export const languages: readonly string[] = Object.keys(addresses).toSorted();
+
+/** The text of a key with its parameters filled in; the key itself where there is none. */
+export function t(key: string, params: Params = {}): string {
+  for (const bundle of bundles.value) {
+    const value = bundle.getMessage(key)?.value;
+    if (value) return bundle.formatPattern(value, params, []);
+  }
+  return key;
+}
+
+/** Whether there is a text of that key. */
+export function has(key: string): boolean {
+  return bundles.value.some((bundle) => bundle.hasMessage(key));
+}
+
+/** Show everything in a language from now on. */
+export async function speak(wanted: string): Promise<void> {
+  const known = languages.includes(wanted) ? wanted : ENGLISH;
+  const order = known === ENGLISH ? [ENGLISH] : [known, ENGLISH];
+  bundles.value = await Promise.all(order.map(bundleOf));
+  language.value = known;
+  document.documentElement.lang = known;
+}
+
+/** Add a part that only some pages need (`rules`). */
+export async function bring(part: string): Promise<void> {
+  await Promise.all(bundles.value.map((bundle) => add(bundle, part)));
+  bundles.value = [...bundles.value];
+}
+
+/** What the browser asks for, if there are texts for it. */
+export function preferred(): string {
+  const wanted = navigator.languages.map((each) => each.slice(0, 2).toLowerCase());
+  return wanted.find((each) => languages.includes(each)) ?? ENGLISH;
+}
+
+async function bundleOf(language: string): Promise<FluentBundle> {
+  const bundle: FluentBundle = new FluentBundle(language, {
+    useIsolating: false,
+    functions: {
+      NAME: ([things], options) => named(bundle, things, String(options["of"] ?? ""), options["case"]),
+      PIECE: ([things], options) => named(bundle, things, "piece", options["case"]),
+    },
+  });
+  await add(bundle, "common");
+  return bundle;
+}
+
+async function add(bundle: FluentBundle, part: string): Promise<void> {
+  const address = addresses[bundle.locales[0] ?? ENGLISH]?.[part];
+  if (!address) return;
+  const answer = await fetch(address);
+  bundle.addResource(new FluentResource(await answer.text()), { allowOverrides: true });
+}
+
+/** `I2+V3` as the names of both, with commas between them. */
+function named(bundle: FluentBundle, things: FluentValue | undefined, family: string, form: FluentValue | undefined): string {
+  return String(things ?? "")
+    .split("+")
+    .map((thing) => nameOf(bundle, `${family}-${thing}`, form) ?? thing)
+    .join(", ");
+}
+
+function nameOf(bundle: FluentBundle, key: string, form: FluentValue | undefined): string | null {
+  const message = bundle.getMessage(key);
+  const pattern = (form && message?.attributes[String(form)]) || message?.value;
+  return pattern ? bundle.formatPattern(pattern, {}, []) : null;
+}

@@ -1,0 +1,22 @@
+/// <reference types="vitest/config" />
+import { defineConfig } from "vite";
+import { compress } from "./build/compress";
+import { texts } from "./build/texts";
+
+const server = process.env["PROJECTL_SERVER"] ?? "http://127.0.0.1:8421";
+
+export default defineConfig({
+  // Preact's own JSX, without Babel.
+  oxc: { jsx: { runtime: "automatic", importSource: "preact" } },
+  plugins: [texts(), compress()],
+  build: {
+    outDir: "../src/projectl/web",
+    emptyOutDir: true,
+    target: "es2022",
+    // A strict content policy forbids inline scripts.
+    modulePreload: { polyfill: false },
+    assetsInlineLimit: 0,
+  },
+  server: { proxy: { "/api": { target: server, ws: true } } },
+  test: { include: ["src/**/*.test.ts", "src/**/*.test.tsx"], environment: "node" },
+});
