@@ -7,7 +7,7 @@ PYTEST := $(PY) -m pytest -n $(WORKERS) --dist worksteal
 export PYTHON
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play test test-long check format bench pin clean
+.PHONY: help setup client play test test-long check format bench bench-web shots pin clean
 # `make -j clean test` must still clean first, and two targets must not fill .venv at once.
 .NOTPARALLEL:
 
@@ -17,19 +17,28 @@ help: ## list the targets
 setup: ## prepare .venv (quick when nothing changed)
 	@sh tools/setup.sh
 
-play: setup ## play in the terminal
-	@.venv/bin/projectl play
+client: setup ## build the browser client (quick when nothing changed)
+	@$(PY) tools/build_client.py
 
-test: setup ## run the tests
-	$(PYTEST) $(ARGS)
+play: client ## play in the browser
+	@.venv/bin/projectl serve --open
 
-test-long: setup ## run the tests that take long
-	$(PYTEST) -m long $(ARGS)
+# The browser's tests run in a process of their own: the event loop of their driver breaks later ones.
+test: client ## run the tests
+	$(PYTEST) --ignore=tests/web $(ARGS)
+	$(PY) tools/build_client.py test
+	$(PYTEST) tests/web $(ARGS)
 
-check: setup ## ruff and mypy --strict
+test-long: client ## run the tests that take long
+	$(PYTEST) -m long --ignore=tests/web $(ARGS)
+	$(PYTEST) -m long tests/web $(ARGS)
+
+check: client ## ruff, mypy --strict, tsc, oxlint, types of the client
 	$(PY) -m ruff check .
 	$(PY) -m ruff format --check .
 	$(PY) -m mypy
+	$(PY) tools/client_types.py --check
+	$(PY) tools/build_client.py run --silent check
 
 format: setup ## let ruff format the code and sort the imports
 	$(PY) -m ruff check --select I --fix .
@@ -38,9 +47,15 @@ format: setup ## let ruff format the code and sort the imports
 bench: setup ## measure the engine against python-chess
 	.venv/bin/projectl bench engine
 
+bench-web: client ## measure the browser client
+	$(PY) tools/bench_web.py
+
+shots: client ## a picture of every screen, into docs/gallery
+	$(PY) tools/shots.py
+
 pin: setup ## raise constraints.txt to the newest versions
 	sh tools/pin.sh
 
 clean: ## remove .venv and everything generated
-	rm -rf .venv build dist .hypothesis .mypy_cache .pytest_cache .ruff_cache
+	rm -rf .venv build dist src/projectl/web web/node_modules .hypothesis .mypy_cache .pytest_cache .ruff_cache
 	find src tests -name __pycache__ -type d -prune -exec rm -rf {} +

@@ -6,7 +6,7 @@ cd "$(dirname "$0")/.."
 
 venv_python=.venv/bin/python
 ready=.venv/.ready # line 1: where .venv was made (it cannot be moved); line 2: what it was made from
-sources=$(cat pyproject.toml constraints.txt tools/setup.sh | cksum)
+sources=$(cat pyproject.toml constraints.txt hatch_build.py tools/setup.sh | cksum)
 
 say() { printf '%s\n' "$@" >&2; }
 fail() { say "$@"; exit 1; }
@@ -68,6 +68,7 @@ choose_extras() {
 
 install_packages() {
     say "Installing projectl[$extras] into .venv"
+    export PROJECTL_NO_CLIENT=1 # `make client` builds it, also when only its sources have changed
     set -- --constraint constraints.txt --editable ".[$extras]"
     if [ -n "$uv" ]; then
         "$uv" pip install --python "$venv_python" --build-constraints constraints.txt "$@"
