@@ -4,10 +4,11 @@ import json
 import re
 from typing import Any
 
+from texts_on_file import keys_of, known_rule_ids
+
 from projectl.rules.editions import editions
 from projectl.rules.options import EXPANSIONS, VARIANTS
 from projectl.texts.catalogue import FOLDER
-from texts_on_file import keys_of, known_rule_ids
 
 PAGE: dict[str, Any] = json.loads((FOLDER / "rules_page.json").read_text(encoding="utf-8"))
 SECTIONS: list[dict[str, Any]] = PAGE["sections"]
