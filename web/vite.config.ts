@@ -12,6 +12,7 @@ export default defineConfig({
   build: {
     outDir: "../src/projectl/web",
     emptyOutDir: true,
+    manifest: "build.json",
     target: "es2022",
     // A strict content policy forbids inline scripts.
     modulePreload: { polyfill: false },

@@ -9,18 +9,12 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from needs import required
 from server.harness import Server
 
 from projectl.server.logs import set_up_logs
 
 set_up_logs("warning")  # as the server does it: what it logs in the tests is what a host would read
-
-
-def required(what: str) -> None:
-    """Skip loudly, or fail where everything must be there."""
-    if os.environ.get("PROJECTL_REQUIRE_ALL"):
-        pytest.fail(f"{what} is missing, and PROJECTL_REQUIRE_ALL wants everything tested")
-    pytest.skip(f"NOT TESTED: {what} is missing")
 
 
 def postgres_binary(name: str) -> str | None:
@@ -41,7 +35,6 @@ def postgres_server() -> Iterator[str]:
     initdb, pg_ctl = postgres_binary("initdb"), postgres_binary("pg_ctl")
     if initdb is None or pg_ctl is None:
         required("PostgreSQL (initdb and pg_ctl)")
-        return
     # It refuses to run as root.
     become = ["setpriv", "--reuid=postgres", "--regid=postgres", "--init-groups"] if os.geteuid() == 0 else []
     folder = Path(tempfile.mkdtemp(prefix="projectl-pg-"))

@@ -81,7 +81,7 @@ class Server:
     def _end(self, how: signal.Signals) -> int:
         assert self._process is not None
         self._process.send_signal(how)
-        return self._process.wait(20)
+        return self._process.wait(60)
 
     def faults(self) -> list[str]:
         """The lines of the log that tell of something gone wrong."""
