@@ -93,4 +93,4 @@ def test_no_acknowledged_action_is_lost(database: str) -> None:
             assert '"event": "stopped"' in server.log.read_text(), "it has closed everything before it went"
             assert server.faults() == []
 
-    asyncio.run(asyncio.wait_for(body(), 120))
+    asyncio.run(asyncio.wait_for(body(), 240))

@@ -82,4 +82,4 @@ def test_the_example_client_plays_a_game(server: Server) -> None:
             assert ended["how"] == "played"
             assert len(ended["result"]["rows"]) == 2
 
-    asyncio.run(asyncio.wait_for(body(), 50))
+    asyncio.run(asyncio.wait_for(body(), 180))

@@ -27,7 +27,7 @@ async def client_of(folder: Path, base: str = "http://localhost", **chosen: Any)
 
 
 def run(body: Coroutine[Any, Any, None]) -> None:
-    asyncio.run(asyncio.wait_for(body, 30))
+    asyncio.run(asyncio.wait_for(body, 180))
 
 
 def test_an_address_creates_only_so_much(tmp_path: Path) -> None:

@@ -43,7 +43,7 @@ def test_no_byte_tells_a_seat_what_it_must_not_know(server: Server, kind: str) -
             for line, seat in lines:
                 check(line, seat, one.table["seed"], options_of(one))
 
-    asyncio.run(asyncio.wait_for(body(), 50))
+    asyncio.run(asyncio.wait_for(body(), 180))
 
 
 def options_of(line: Line) -> Options:

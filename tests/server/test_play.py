@@ -15,7 +15,7 @@ from projectl.record.gamefile import read_record, verify
 
 def run(body: Coroutine[Any, Any, None]) -> None:
     async def bounded() -> None:
-        await asyncio.wait_for(body, 50)
+        await asyncio.wait_for(body, 180)
 
     asyncio.run(bounded())
 

@@ -83,7 +83,7 @@ async def hub_on(url: str, now: Callable[[], int] | None = None, **settings: Any
 
 def run(body: Coroutine[Any, Any, None]) -> None:
     async def bounded() -> None:
-        await asyncio.wait_for(body, 30)
+        await asyncio.wait_for(body, 180)
 
     asyncio.run(bounded())
 
