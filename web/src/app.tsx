@@ -2,6 +2,8 @@
 import { signal } from "@preact/signals";
 import type { ComponentType } from "preact";
 import { useEffect } from "preact/hooks";
+import { Patterns } from "./art/patterns";
+import { Notices } from "./parts/notice";
 import { route } from "./state/route";
 
 type Page = () => Promise<{ default: ComponentType }>;
@@ -35,5 +37,11 @@ export function App() {
     };
   }, [name]);
   const Shown = shown.value;
-  return Shown ? <Shown /> : null;
+  return (
+    <>
+      <Patterns />
+      {Shown && <Shown />}
+      <Notices />
+    </>
+  );
 }

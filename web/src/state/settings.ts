@@ -1,5 +1,5 @@
 /** What a person has chosen for this device. */
-import { effect, signal } from "@preact/signals";
+import { computed, effect, signal } from "@preact/signals";
 
 export type Settings = {
   language: string | null;
@@ -34,6 +34,31 @@ const KEY = "projectl.settings";
 
 export const settings = signal<Settings>(stored());
 
+const dark = follow("(prefers-color-scheme: dark)");
+const contrast = follow("(prefers-contrast: more)");
+/** The theme in use: that of the system unless another was chosen. */
+export const theme = computed<"light" | "dark" | "contrast">(() => {
+  const chosen = settings.value.theme;
+  if (chosen !== "system") return chosen;
+  return contrast.value ? "contrast" : dark.value ? "dark" : "light";
+});
+/** How pieces are marked: by letters, in high contrast by patterns too, unless chosen otherwise. */
+export const marks = computed<Exclude<Settings["marks"], "auto">>(() => {
+  const chosen = settings.value.marks;
+  return chosen !== "auto" ? chosen : theme.value === "contrast" ? "both" : "letters";
+});
+
+/** What the system prefers, also when it changes its mind. */
+function follow(query: string) {
+  const now = signal(false);
+  if (typeof matchMedia === "function") {
+    const wish = matchMedia(query);
+    now.value = wish.matches;
+    wish.addEventListener("change", () => (now.value = wish.matches));
+  }
+  return now;
+}
+
 export function change<K extends keyof Settings>(name: K, value: Settings[K]): void {
   settings.value = { ...settings.value, [name]: value };
 }
@@ -51,8 +76,8 @@ export function keepSettings(): void {
   effect(() => {
     const now = settings.value;
     const root = document.documentElement;
-    root.dataset["theme"] = now.theme;
-    root.dataset["marks"] = now.marks;
+    root.dataset["theme"] = theme.value;
+    root.dataset["marks"] = marks.value;
     root.dataset["speed"] = now.speed;
     try {
       localStorage.setItem(KEY, JSON.stringify(now));

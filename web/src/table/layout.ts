@@ -1,0 +1,117 @@
+/** How large everything at the table is: from the size of the window, the number of players and the variant. */
+import { computed, signal } from "@preact/signals";
+import { measures } from "../art/puzzle";
+import { view } from "../state/table";
+
+/** `wide`: three columns; `middle`: opponents as chips, log in a sheet; `phone`: one column over a dock. */
+export type Form = "wide" | "middle" | "phone";
+
+export type Layout = {
+  form: Form;
+  /** Px per cell of each kind of drawing. */
+  market: number;
+  mat: number;
+  /** The unfinished puzzles beside the large one on a phone. */
+  thumb: number;
+  other: number;
+  /** Supply tray: in one line, and in two when there are many kinds. */
+  tray: readonly [one: number, two: number];
+  reserve: number;
+  /** Solo: the opponent's grid. */
+  grid: number;
+};
+
+export const PHONE = 640;
+const WIDE = 1100;
+const TOP = 52;
+/** What a mat has besides its puzzles: header, tray, action bar and the space between. */
+const MAT_CHROME = 232;
+
+export const size = signal({ width: innerWidth(), height: innerHeight() });
+
+function innerWidth(): number {
+  return typeof window === "undefined" ? 1280 : window.innerWidth;
+}
+function innerHeight(): number {
+  return typeof window === "undefined" ? 720 : window.innerHeight;
+}
+
+/** Follow the window while the table is open. */
+export function followSize(): () => void {
+  const measure = () => (size.value = { width: innerWidth(), height: innerHeight() });
+  measure();
+  addEventListener("resize", measure);
+  return () => removeEventListener("resize", measure);
+}
+
+export const layout = computed<Layout>(() => {
+  const options = view.value?.options;
+  return layoutFor(size.value.width, size.value.height, options?.players ?? 2, options?.variant ?? "standard");
+});
+
+export function layoutFor(width: number, height: number, players: number, variant: string): Layout {
+  if (width <= PHONE) return phone(width);
+  const solo = variant === "solo";
+  const lines = variant === "line-clear";
+  const large = width >= 1600 && height >= 860;
+  if (width < WIDE) return middle(width, solo, lines);
+  const centre = centreWidth(width, solo);
+  const market = marketCell(centre, large, lines);
+  const room = height - TOP - marketHeight(market, lines) - 20 - MAT_CHROME;
+  const mat = fitting(centre - 28, room, large ? 44 : 32);
+  const growth = large ? 1.25 : 1;
+  return {
+    form: "wide",
+    market,
+    mat,
+    thumb: mat,
+    other: growth * (players <= 2 ? 21 : players === 3 ? 16 : players < 6 ? 10 : 8),
+    tray: large ? [24, 16] : [20, 13],
+    reserve: lines ? 8 * growth : large ? 12 : 10,
+    grid: large ? 23 : Math.max(14, Math.min(18, (height - TOP - 244) / 22.5)),
+  };
+}
+
+/** The column in the middle, as the style sheet makes it. */
+export function centreWidth(width: number, solo: boolean): number {
+  if (solo) return Math.max(560, Math.min(width, 1720) - 536);
+  const sides = width >= 1600 ? 340 + 280 : width >= 1280 ? 272 + 220 : 240 + 196;
+  return Math.min(width, 1720) - 44 - sides;
+}
+
+function marketCell(centre: number, large: boolean, lines: boolean): number {
+  if (lines) return large ? 16 : Math.max(9, Math.min(13, (centre - 270) / 36.4));
+  return large ? 20 : Math.max(11, Math.min(16, (centre - 296) / 28));
+}
+
+function marketHeight(cell: number, lines: boolean): number {
+  return 2 * measures(cell).height + (lines ? 50 : 22);
+}
+
+/** The largest cell with which four puzzles fit side by side, and one in the height. */
+function fitting(width: number, height: number, most: number): number {
+  let cell = most;
+  while (cell > 22 && (4 * measures(cell).width + 36 > width || measures(cell).height > height)) cell -= 0.5;
+  return cell;
+}
+
+function middle(width: number, solo: boolean, lines: boolean): Layout {
+  const market = lines ? Math.max(8, Math.min(13, (width - 250) / 36.4)) : Math.max(11, Math.min(16, (width - 300) / 28));
+  const mat = Math.max(22, Math.min(30, (width - 20 - 28 - 36) / 22.4));
+  return { form: "middle", market, mat, thumb: mat, other: 24, tray: [20, 13], reserve: lines ? 7 : 9, grid: solo ? 15 : 16 };
+}
+
+function phone(width: number): Layout {
+  const small = width < 380;
+  const focus = Math.max(36, Math.min(45, Math.floor((width - 138) / 5.6)));
+  return {
+    form: "phone",
+    market: small ? 10 : 11,
+    mat: focus,
+    thumb: small ? 10 : 11.6,
+    other: small ? 24 : 26,
+    tray: small ? [14, 10] : [15, 10],
+    reserve: 6,
+    grid: Math.min(17, (width - 60) / 20),
+  };
+}
