@@ -19,6 +19,7 @@ from projectl.texts import t
 from .selfcheck import ENOUGH, Report, modes_by_name
 from .tally import THINGS, expected_things
 
+TABLE_WIDTH = 200
 SHOWN = 20
 """Of violations: enough to see what is wrong."""
 
@@ -50,7 +51,8 @@ def print_json(report: Report) -> None:
 def print_report(report: Report) -> None:
     """The table, and what is wrong."""
     console = Console()
-    console.print(table(report))
+    # In a file or a pipe there is no edge to keep to, and a table squeezed into 80 columns tells nothing.
+    console.print(table(report), width=None if console.is_terminal else TABLE_WIDTH)
     for violation in report.violations[:SHOWN]:
         console.print(t("selfcheck-violation", what=violation), style="bold red", markup=False)
     for mode, thing in report.missing:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
+from functools import cache
 from typing import TYPE_CHECKING
 
 from .greedy import GreedyBot
@@ -37,13 +38,19 @@ def _expert(seed: int, argument: str | None = None) -> Bot:
     return make_expert(seed, argument)
 
 
+def _level(seed: int, argument: str) -> Bot:
+    from .levels import LevelBot, number_of
+
+    return LevelBot(number_of(argument), seed, make_bot)
+
+
 @dataclass(frozen=True, slots=True)
 class BotInfo:
     """A bot to choose from."""
 
     name: str
     level: int
-    """1 is the weakest."""
+    """Of the ten for people; of another bot, the one that it plays about as well as, 0 below all of them."""
     description_key: str
     """Of the text that tells how it plays."""
     make: Callable[[int], Bot]
@@ -58,7 +65,7 @@ class UnknownBot(ValueError):  # noqa: N818  # reads as the fault that it is
     code = "bot-unknown"
 
     def __init__(self, name: str) -> None:
-        known = tuple(_BOTS)
+        known = (*_BOTS, f"{LEVEL}:1 … {LEVEL}:10")
         super().__init__(f"unknown bot {name!r}; the bots are {', '.join(known)}")
         self.params: dict[str, object] = {"found": name, "known": known}
 
@@ -86,23 +93,34 @@ class CodeRefused(ValueError):  # noqa: N818  # reads as the fault that it is
 _BOTS = {
     info.name: info
     for info in (
-        BotInfo("random", 1, "bot-random", RandomBot),
+        BotInfo("random", 0, "bot-random", RandomBot),
         BotInfo("greedy", 2, "bot-greedy", GreedyBot),
-        BotInfo("planner", 3, "bot-planner", _planner),
-        BotInfo("learned", 4, "bot-learned", _learned, _learned),
-        BotInfo("expert", 5, "bot-expert", _expert, _expert),
+        BotInfo("planner", 4, "bot-planner", _planner),
+        BotInfo("learned", 9, "bot-learned", _learned, _learned),
+        BotInfo("expert", 10, "bot-expert", _expert, _expert),
     )
 }
+LEVEL = "level"
+_A_LEVEL = BotInfo(LEVEL, 0, "", RandomBot, _level)
+"""Whatever its number; it is never made without one."""
 
 
+@cache
 def bots() -> tuple[BotInfo, ...]:
-    """All bots of this package, the weakest first."""
-    return tuple(_BOTS.values())
+    """All bots of this package: the levels for people, then what they are made of, the weakest first."""
+    from .levels import levels
+
+    numbers = range(1, len(levels()) + 1)
+    return (*(BotInfo(f"{LEVEL}:{n}", n, f"bot-level-{n}", _level_maker(n)) for n in numbers), *_BOTS.values())
+
+
+def _level_maker(number: int) -> Callable[[int], Bot]:
+    return lambda seed: _level(seed, str(number))
 
 
 def warm_up(specs: Iterable[str]) -> None:
     """Compile what the named bots need, so that none plays a measured game with less than its whole strength."""
-    if any(spec.partition(":")[0] in {"learned", "expert"} for spec in specs):
+    if any(spec.partition(":")[0] in {"learned", "expert", LEVEL} for spec in specs):
         from .net.warming import warm
 
         warm()
@@ -126,6 +144,8 @@ def make_bot(spec: str, seed: int, *, own_code: bool = False, budget: Budget | N
         if not own_code:
             raise CodeRefused(spec)
         return _external(source, seed, budget)
+    if source.name == LEVEL:
+        return _named(_A_LEVEL, seed, source.argument or "")
     if source.name in _BOTS:
         return _named(_BOTS[source.name], seed, source.argument)
     if own_code and source.name in offered_by_others():

@@ -24,6 +24,7 @@ def build_app() -> typer.Typer:
     app.command(help=t("cli-bots"))(bots)
     app.command(help=t("cli-arena"))(arena)
     app.command(help=t("cli-solo"))(solo)
+    app.command(help=t("cli-strength"))(strength)
     app.command(help=t("cli-train"))(train)
     app.command(help=t("cli-selfcheck"))(selfcheck)
     bench = typer.Typer(help=t("cli-bench"), no_args_is_help=True)
@@ -200,6 +201,19 @@ def solo(  # noqa: PLR0913, PLR0917  # one parameter for each option of the comm
         store=store,
         as_json=json,
     )
+
+
+def strength(
+    rows: Annotated[list[str] | None, typer.Argument(help=t("cli-strength-rows"))] = None,
+    folder: Annotated[Path, typer.Option(help=t("cli-strength-folder"))] = Path("strength"),
+    page: Annotated[Path | None, typer.Option(help=t("cli-strength-page"))] = None,
+    workers: Annotated[int | None, typer.Option(help=t("cli-workers"))] = None,
+    json: Annotated[bool, typer.Option("--json", help=t("cli-json"))] = False,
+) -> None:
+    """Measure how strong the bots are."""
+    from .strength_cmd import strength_command
+
+    strength_command(rows or (), folder=folder, workers=workers, page=page, as_json=json)
 
 
 def train(

@@ -29,7 +29,7 @@ def check_specs(specs: Sequence[str]) -> None:
 
 def is_bot(spec: str) -> bool:
     """Whether a text begins with the name of a bot; an argument may follow a colon."""
-    return spec.partition(":")[0] in {info.name for info in bots()}
+    return spec.partition(":")[0] in {info.name.partition(":")[0] for info in bots()}
 
 
 def players_of(specs: Sequence[str], seed: int) -> list[Player]:

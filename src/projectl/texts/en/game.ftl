@@ -74,6 +74,30 @@ bot-planner = plans the whole turn, with the fewest actions for every puzzle
 bot-learned = looks over its whole turn with a small trained net; learned:1 only one step ahead
 bot-expert = the same net, over many ways the hidden puzzles may lie; expert:2s or expert:35000 sets how long
 
+## The levels for people
+
+bot-level-1 = Newcomer: takes what is easy and often forgets its plan
+bot-level-2 = Beginner: finishes small puzzles, now and then loses its way
+bot-level-3 = Casual: has a plan for most of its turns
+bot-level-4 = Regular: counts its actions and uses Master well
+bot-level-5 = Skilled: begins to look at the whole table
+bot-level-6 = Seasoned: builds up pieces before it goes for points
+bot-level-7 = Strong: seldom wastes an action
+bot-level-8 = Formidable: plays most turns as well as it can
+bot-level-9 = Champion: looks over every whole turn
+bot-level-10 = Grandmaster: thinks about what the decks may hold
+
+level-name-1 = Newcomer
+level-name-2 = Beginner
+level-name-3 = Casual
+level-name-4 = Regular
+level-name-5 = Skilled
+level-name-6 = Seasoned
+level-name-7 = Strong
+level-name-8 = Formidable
+level-name-9 = Champion
+level-name-10 = Grandmaster
+
 ## What one can do
 
 menu-take = take a puzzle
