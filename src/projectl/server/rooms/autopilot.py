@@ -33,6 +33,7 @@ class Autopilot:
         self._bots: asyncio.Task[None] | None = None
         self._timer: asyncio.TimerHandle | None = None
         self._expiry: asyncio.Task[None] | None = None
+        self._claim: asyncio.Task[bool] | None = None
 
     @property
     def is_needed(self) -> bool:
@@ -47,10 +48,16 @@ class Autopilot:
         if self._room.table.bots_to_act and (self._bots is None or self._bots.done()):
             self._bots = asyncio.create_task(self._play_bots())
         self._set_timer()
+        if self._room.hub.neighbours.is_shared and self.is_needed and self._claim is None:
+            self._claim = asyncio.create_task(self.hold())  # should this process die, the lease tells of the game
+
+    async def hold(self) -> bool:
+        """Whether it is this process that acts here. One that does not is there to take over."""
+        return await self._room.hub.leases.claim(self._room.table.id)
 
     def stop(self) -> None:
         """Leave everything as it is."""
-        for task in (self._bots, self._expiry):
+        for task in (self._bots, self._expiry, self._claim):
             if task is not None:
                 task.cancel()
         if self._timer is not None:
@@ -61,6 +68,9 @@ class Autopilot:
         turn = 0
         while seats := self._room.table.bots_to_act:
             await asyncio.sleep(self._room.hub.settings.bot_delay)
+            if not await self.hold():
+                await asyncio.sleep(RETRY_SECONDS)
+                continue
             turn += 1
             try:
                 await self._play_bot(seats[turn % len(seats)])
@@ -99,6 +109,9 @@ class Autopilot:
     async def expire(self) -> None:
         """Act on every clock that has run out by now."""
         while (deadline := self._room.table.clock.next_deadline()) and deadline[0] <= self._room.hub.now():
+            if not await self.hold():
+                await asyncio.sleep(RETRY_SECONDS)
+                continue
             try:
                 await self._room.submit(Command("timeout", deadline[1]))
             except Refused:  # the player was faster

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections import deque
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from projectl.server.names import clean_text
 from projectl.server.storage import store
-from projectl.server.storage.store import CHAT_KEPT, Identity
+from projectl.server.storage.journal import Conflict, NotStored
+from projectl.server.storage.reader import Row
+from projectl.server.storage.store import CHAT_KEPT, UNSAID, Identity
+from projectl.server.table.seats import FORGOTTEN
 
 from .messages import encode
 
@@ -21,29 +25,69 @@ MAX_TEXT = 500
 class Chat:
     """What was said at a table."""
 
-    def __init__(self, room: Room, rows: Sequence[store.Row] = ()) -> None:
+    def __init__(self, room: Room, rows: Sequence[Row] = ()) -> None:
         self._room = room
         self._lines: deque[dict[str, Any]] = deque((_line(row) for row in rows), maxlen=CHAT_KEPT)
         self._number = rows[-1]["number"] if rows else 0
+        self._lock = asyncio.Lock()
 
     async def say(self, author: Identity, text: str) -> int:
         """Say something to everybody who listens to the author; the number of the line. It is stored first."""
         cleaned = clean_text(text, MAX_TEXT, "chat-wanted")
-        self._number += 1
-        number, at = self._number, self._room.hub.now()
-        await self._room.hub.journal.write(store.said(self._room.table.id, number, author, cleaned, at))
-        line = {"number": number, "author": author.id, "name": author.name, "text": cleaned, "at": at}
+        async with self._lock:
+            at = self._room.hub.now()
+            number = await self._store(author, cleaned, at)
+            self._add({"number": number, "author": author.id, "name": author.name, "text": cleaned, "at": at})
+        self._room.hub.neighbours.tell_said(self._room.table.id, number)
+        return number
+
+    async def _store(self, author: Identity, text: str, at: int) -> int:
+        """The number under which a line could be stored: another process may have taken the next one."""
+        while True:
+            number = self._number + 1
+            try:
+                await self._room.hub.journal.write(store.said(self._room.table.id, number, author, text, at))
+            except Conflict:
+                if not await self._catch_up():
+                    raise NotStored("conflict") from None
+            else:
+                return number
+
+    async def follow(self, number: int) -> None:
+        """Tell what was said at another process, up to a number."""
+        async with self._lock:
+            if self._number < number:
+                await self._catch_up()
+
+    async def catch_up(self) -> None:
+        """Tell what was said at other processes, whatever it was."""
+        async with self._lock:
+            await self._catch_up()
+
+    async def _catch_up(self) -> bool:
+        rows = await self._room.hub.store.chat(self._room.table.id, self._number)
+        for row in rows:
+            self._add(_line(row))
+        return bool(rows)
+
+    def _add(self, line: dict[str, Any]) -> None:
+        self._number = line["number"]
         self._lines.append(line)
         text = encode({"type": "chat", **line})
         for listener in [*self._room.listeners]:
-            if author.id not in listener.muted:
+            if line["author"] not in listener.muted:
                 listener.push(text)
-        return number
+
+    def forget(self, player: str) -> None:
+        """Take out who somebody was and what they said; that it was said stays."""
+        for line in self._lines:
+            if line["author"] == player:
+                line.update(name=FORGOTTEN, text=UNSAID)
 
     def heard_by(self, listener: Listener) -> list[dict[str, Any]]:
         """The last lines, without those of muted people."""
         return [line for line in self._lines if line["author"] not in listener.muted]
 
 
-def _line(row: store.Row) -> dict[str, Any]:
+def _line(row: Row) -> dict[str, Any]:
     return {name: row[name] for name in ("number", "author", "name", "text", "at")}

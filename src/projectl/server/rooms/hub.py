@@ -5,8 +5,9 @@ from __future__ import annotations
 import asyncio
 import secrets
 import time
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Coroutine, Sequence
+from dataclasses import dataclass, replace
+from typing import Any
 
 import structlog
 from sqlalchemy import Executable
@@ -15,19 +16,26 @@ from projectl.game.errors import GameError
 from projectl.rules.shuffle import SEED_BYTES
 from projectl.server.bots import BotPool
 from projectl.server.faults import Refused
+from projectl.server.ladder import Ladder
+from projectl.server.leases import RENEW_SECONDS, Leases, Unchallenged
 from projectl.server.metrics import TABLES
+from projectl.server.news import Alone, Wire
 from projectl.server.settings import Settings
 from projectl.server.storage import store
 from projectl.server.storage.journal import Conflict, Journal, NotStored
 from projectl.server.storage.store import Identity, Store
 from projectl.server.table import Command, Entry, Setup, Table
+from projectl.server.table.rated import check_rated
 from projectl.server.table.seats import Seat
 
+from .neighbours import Neighbours
 from .room import Listener, Room
 
 log = structlog.get_logger("projectl.hub")
 
 SWEEP_SECONDS = 60.0
+SIGNED_OUT, NO_GAME = 4001, 4004
+"""Why a connection is closed, besides the standard codes."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,6 +59,12 @@ def _again(seat: Seat, player: str) -> SeatChoice:
     return SeatChoice(name=seat.name) if seat.player == player else SeatChoice()
 
 
+def admit(setup: Setup, identity: Identity) -> None:
+    """Refuse who may not sit down at a table."""
+    if setup.rated and not identity.has_account:
+        raise Refused("rated-account")
+
+
 def wall_clock() -> int:
     """Milliseconds since 1970."""
     return time.time_ns() // 1_000_000
@@ -66,12 +80,18 @@ class Hub:
         journal: Journal,
         bots: BotPool,
         now: Callable[[], int] = wall_clock,
+        *,
+        wire: Wire | None = None,
+        leases: Leases | None = None,
     ) -> None:
         self.settings = settings
         self.store = database
         self.journal = journal
+        self.ladder = Ladder(database.engine)
         self.bots = bots
         self.now = now
+        self.leases: Leases = leases or Unchallenged()
+        self.neighbours = Neighbours(self, wire or Alone())
         self.is_stopping = False
         self.rooms: dict[str, Room] = {}
         self._opening: dict[str, asyncio.Task[Room]] = {}
@@ -80,7 +100,11 @@ class Hub:
 
     def start(self) -> None:
         """Bring back the games that go on by themselves, and look after all of them from now on."""
-        self._background = [asyncio.create_task(self._revive()), asyncio.create_task(self._sweep_always())]
+        self.neighbours.start()
+        always = [self._sweep_always()]
+        if self.neighbours.is_shared:
+            always.append(self._look_after_leases())
+        self._background = [asyncio.create_task(work) for work in (self._revive(), *always)]
 
     async def stop(self) -> None:
         """Finish what is being written; nothing new is begun."""
@@ -90,6 +114,8 @@ class Hub:
         for room in self.rooms.values():
             room.autopilot.stop()
         await asyncio.gather(*self._background, *self._writing, return_exceptions=True)
+        await self.leases.close()
+        await self.neighbours.stop()
 
     async def room(self, game: str) -> Room:
         """The room of a game; Refused if there is no such game."""
@@ -113,12 +139,17 @@ class Hub:
         self.rooms[room.table.id] = room
         TABLES.set(len(self.rooms))
         room.autopilot.wake()
+        self.neighbours.opened(room)
         return room
 
     async def create(self, setup: Setup, host: Identity, seats: Sequence[SeatChoice]) -> Room:
         """A new table. Its shuffle is fixed and committed to before anybody sits down."""
         if len(seats) != setup.players:
             raise Refused("setup-seats", found=len(seats), wanted=setup.players)
+        if setup.rated:
+            check_rated(setup)
+            seats = [replace(seat, name=seat.name and host.name) for seat in seats]
+        admit(setup, host)
         table, statements = self._new_table(setup, host, seats)
         await self.journal.write(*statements)
         return self._add(Room(self, table))
@@ -146,8 +177,29 @@ class Hub:
         if not done.again:
             self._add(Room(self, table))
 
+    def sign_out(self, session: str) -> None:
+        """Close what a session that is over has open here."""
+        for room in self.rooms.values():
+            for listener in [*room.listeners]:
+                if listener.identity.session == session:
+                    listener.close(SIGNED_OUT, "signed-out")
+
+    def drop(self, game: str) -> None:
+        """Close the room of a game that was deleted."""
+        room = self.rooms.pop(game, None)
+        if room is not None:
+            room.autopilot.stop()
+            for listener in [*room.listeners]:
+                listener.close(NO_GAME, "game-unknown")
+            TABLES.set(len(self.rooms))
+
     def mute(self, identity: str, other: str, is_muted: bool) -> None:
         """Let the open connections of somebody know whom they do not want to hear."""
+        self.mute_here(identity, other, is_muted)
+        self.neighbours.tell_muted(identity, other, is_muted)
+
+    def mute_here(self, identity: str, other: str, is_muted: bool) -> None:
+        """The same, for the connections to this process."""
         for room in self.rooms.values():
             for listener in room.listeners:
                 if listener.identity.id == identity:
@@ -155,7 +207,10 @@ class Hub:
 
     def write_later(self, *statements: Executable) -> asyncio.Task[None]:
         """Write something that follows from the log, so that nobody has to wait for it."""
-        task = asyncio.create_task(self._write(statements))
+        return self._later(self._write(statements))
+
+    def _later(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
+        task = asyncio.create_task(work)
         self._writing.add(task)
         task.add_done_callback(self._writing.discard)
         return task
@@ -166,14 +221,47 @@ class Hub:
         except (Conflict, NotStored) as error:
             log.warning("not-kept", reason=str(error))
 
+    def settle_later(self, table: Table) -> None:
+        """Count a rated game that is over; if that fails, `sweep` tries again."""
+        self._later(self._settle(table))
+
+    async def _settle(self, table: Table) -> None:
+        try:
+            await self.ladder.settle(table, self.now())
+        except Exception as error:  # whatever the driver raises; the game is over all the same
+            log.warning("not-rated", game=table.id, reason=type(error).__name__)
+
+    async def _settle_due(self) -> None:
+        for game in await self.ladder.due():
+            table = await self.store.table(game)
+            if table is not None:
+                await self._settle(table)
+
     async def _revive(self) -> None:
-        """Open every game once, so that its bots and clocks go on; those without are closed again by `sweep`."""
-        for game in await self.store.unfinished():
+        """Open the games that have bots or clocks, so that they go on. All others wait until somebody asks for them."""
+        await self._open_all(await self.store.by_themselves(self.neighbours.is_shared))
+        await asyncio.gather(*self._writing, return_exceptions=True)
+        await self._settle_due()
+
+    async def _open_all(self, games: Sequence[str]) -> None:
+        """One after the other, so that whoever asks for a game does not have to wait for all of them."""
+        for game in games:
             try:
-                await self.room(game)
+                table = (await self.room(game)).table
+                if table.status == "over":  # a crash came between its last entry and what follows from it
+                    self.write_later(*store.shown(table))
             except Exception:
                 log.exception("game-unreadable", game=game)
             await asyncio.sleep(0)
+
+    async def _look_after_leases(self) -> None:
+        """Keep what is held, and go on with the games of a process that has died."""
+        while True:
+            inherited = await self.leases.look_after()
+            if inherited:
+                log.info("games-taken-over", games=len(inherited))
+                await self._open_all(inherited)
+            await asyncio.sleep(RENEW_SECONDS)
 
     async def _sweep_always(self) -> None:
         while True:
@@ -185,13 +273,14 @@ class Hub:
 
     async def sweep(self) -> None:
         """End games that nobody has touched for long, and close the rooms that nobody needs."""
+        await self._settle_due()
         if self.settings.expire_days:
             await self._expire(self.now() - self.settings.expire_days * 86_400_000)
-        for game, room in [*self.rooms.items()]:
-            if room.is_idle:
-                room.autopilot.stop()
-                del self.rooms[game]
+        idle = [game for game, room in self.rooms.items() if room.is_idle]
+        for game in idle:
+            self.rooms.pop(game).autopilot.stop()
         TABLES.set(len(self.rooms))
+        await self.leases.release(idle)
 
     async def _expire(self, before: int) -> None:
         for game in await self.store.unfinished(before):

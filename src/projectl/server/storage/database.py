@@ -11,7 +11,11 @@ from sqlalchemy import URL, Connection, event, make_url
 from sqlalchemy.exc import ArgumentError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
+from .appending import Appender, SqliteAppender
+
 MIGRATIONS = Path(__file__).parent / "migrations"
+MIGRATION_LOCK = 0x70726F6A
+"""The number of an advisory lock; nothing else on the database uses it."""
 _DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
 
 
@@ -69,6 +73,16 @@ def open_database(url: str) -> AsyncEngine:
     return engine
 
 
+def appender_for(engine: AsyncEngine, process: str) -> Appender:
+    """What appends to the log of a database, in the name of a process."""
+    if engine.dialect.name == "postgresql":
+        from .postgres import PostgresAppender
+
+        return PostgresAppender(engine.url, process)
+    assert engine.url.database is not None
+    return SqliteAppender(engine.url.database, _prepare_sqlite)
+
+
 def _prepare_sqlite(connection: Any, _: Any) -> None:
     """WAL lets readers go on while one writes; FULL means that what was committed survives a power cut."""
     connection.isolation_level = None  # `_begin_sqlite` begins transactions, the driver would begin them too late
@@ -85,6 +99,8 @@ def _begin_sqlite(connection: Connection) -> None:
 async def migrate(engine: AsyncEngine) -> None:
     """Bring the schema to the newest version."""
     async with engine.begin() as connection:
+        if engine.dialect.name == "postgresql":  # several processes may start at once
+            await connection.exec_driver_sql(f"SELECT pg_advisory_xact_lock({MIGRATION_LOCK})")
         await connection.run_sync(_upgrade)
 
 

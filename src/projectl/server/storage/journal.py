@@ -11,16 +11,20 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from sqlalchemy import Executable
-from sqlalchemy.exc import IntegrityError
+import structlog
+from sqlalchemy import Executable, func, select
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from projectl.server.metrics import COMMITS, ROWS
 
-from .schema import LOG
+from .appending import Appender
+from .database import appender_for
+from .schema import CHANNEL, LOG
 
 MOST_TOGETHER = 500
 _INSERT = LOG.insert()
+
+log = structlog.get_logger("projectl.journal")
 
 
 class Conflict(Exception):  # noqa: N818  # reads as the fault that it is
@@ -37,12 +41,19 @@ class _Job:
     entry: Mapping[str, Any] | None
     done: asyncio.Future[None] = field(default_factory=lambda: asyncio.get_running_loop().create_future())
 
+    @property
+    def place(self) -> tuple[str, int] | None:
+        """Where in the log it writes."""
+        return None if self.entry is None else (self.entry["game"], self.entry["seq"])
+
 
 class Journal:
     """Start it inside a running event loop, `close` it to write what is still waiting."""
 
-    def __init__(self, engine: AsyncEngine) -> None:
+    def __init__(self, engine: AsyncEngine, process: str = "") -> None:
         self._engine = engine
+        self._process = process
+        self._appender: Appender = appender_for(engine, process)
         self._waiting: asyncio.Queue[_Job | None] = asyncio.Queue()
         self._writer = asyncio.create_task(self._write_all(), name="journal")
 
@@ -59,13 +70,18 @@ class Journal:
 
     async def close(self) -> None:
         """Write what is waiting and stop."""
+        if self._writer.done():
+            return
         self._waiting.put_nowait(None)
         await self._writer
+        await self._appender.close()
 
     async def _write_all(self) -> None:
         while (first := await self._waiting.get()) is not None:
             jobs, stop = self._also_waiting(first)
-            await self._write_together(jobs)
+            # Players wait for entries alone; what else is written can wait for them.
+            await self._append([job for job in jobs if not job.statements])
+            await self._run_together([job for job in jobs if job.statements])
             if stop:
                 return
 
@@ -78,34 +94,67 @@ class Journal:
             jobs.append(job)
         return jobs, False
 
-    async def _write_together(self, jobs: list[_Job]) -> None:
+    async def _append(self, jobs: list[_Job]) -> None:
+        """Entries alone, by the short way. Of two for the same place the later one is too late, whatever it says."""
+        first: dict[tuple[str, int] | None, _Job] = {}
+        for job in jobs:
+            if first.setdefault(job.place, job) is not job:
+                _settle(job, Conflict())
+        if first:
+            await self._append_together([*first.values()])
+
+    async def _append_together(self, jobs: list[_Job]) -> None:
+        try:
+            written = await self._appender.append([dict(job.entry or {}) for job in jobs])
+        except Exception as error:  # whatever the driver raises is told to whoever asked
+            if len(jobs) > 1:  # one that fails must not take the others with it
+                for job in jobs:
+                    await self._append_together([job])
+            else:
+                _settle(jobs[0], _fault(error))
+            return
+        COMMITS.inc()
+        ROWS.inc(sum(written))
+        for job, is_written in zip(jobs, written, strict=True):
+            _settle(job, None if is_written else Conflict())
+
+    async def _run_together(self, jobs: list[_Job]) -> None:
+        if not jobs:
+            return
         try:
             async with self._engine.begin() as connection:
-                await _run(connection, jobs)
-        except Exception as error:  # whatever the driver raises is told to whoever asked
-            await self._one_by_one(jobs, error)
-        else:
-            COMMITS.inc()
-            ROWS.inc(sum(job.entry is not None for job in jobs))
-            for job in jobs:
-                _settle(job, None)
-
-    async def _one_by_one(self, jobs: list[_Job], error: Exception) -> None:
-        """One that fails must not take the others with it."""
-        if len(jobs) == 1:
-            _settle(jobs[0], Conflict() if isinstance(error, IntegrityError) else NotStored(type(error).__name__))
+                await self._run(connection, jobs)
+        except Exception as error:  # as above
+            if len(jobs) > 1:
+                for job in jobs:
+                    await self._run_together([job])
+            else:
+                _settle(jobs[0], _fault(error))
             return
+        COMMITS.inc()
         for job in jobs:
-            await self._write_together([job])
+            ROWS.inc(job.entry is not None)
+            _settle(job, None)
+
+    async def _run(self, connection: AsyncConnection, jobs: list[_Job]) -> None:
+        for job in jobs:
+            for statement in job.statements:
+                await connection.execute(statement)
+        entries = [dict(job.entry) for job in jobs if job.entry is not None]
+        if entries:
+            await connection.execute(_INSERT, entries)
+        if self._engine.dialect.name == "postgresql":
+            for entry in entries:
+                text = f"{self._process} log {entry['game']} {entry['seq']}"
+                await connection.execute(select(func.pg_notify(CHANNEL, text)))
 
 
-async def _run(connection: AsyncConnection, jobs: list[_Job]) -> None:
-    for job in jobs:
-        for statement in job.statements:
-            await connection.execute(statement)
-    entries = [dict(job.entry) for job in jobs if job.entry is not None]
-    if entries:
-        await connection.execute(_INSERT, entries)
+def _fault(error: Exception) -> Exception:
+    """What whoever asked is told. The drivers name alike what does not fit to what is there."""
+    if any(kind.__name__.startswith("Integrity") for kind in type(error).__mro__):
+        return Conflict()
+    log.warning("not-stored", reason=type(error).__name__, detail=str(error)[:200])
+    return NotStored(type(error).__name__)
 
 
 def _settle(job: _Job, error: Exception | None) -> None:

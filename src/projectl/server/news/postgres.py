@@ -1,0 +1,95 @@
+"""Notices by LISTEN and NOTIFY of PostgreSQL."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
+
+import structlog
+from sqlalchemy import URL
+
+from projectl.server.storage.postgres import LOST, Connection, Line, entries_after
+from projectl.server.storage.schema import CHANNEL
+
+from .notices import Notice, read
+from .wire import Hear
+
+log = structlog.get_logger("projectl.news")
+
+RETRY_SECONDS = 0.5
+CHECK_SECONDS = 5.0
+"""So often a connection that says nothing is asked whether it is still there."""
+_TELL = f"SELECT pg_notify('{CHANNEL}', told) FROM unnest($1::text[]) AS told"
+
+
+class PostgresWire:
+    """One connection that listens, and is opened again when it is lost."""
+
+    is_shared = True
+
+    def __init__(self, address: URL, process: str) -> None:
+        self.process = process
+        self._line = Line(address)
+        self._reading = Line(address)
+        self._hear: Hear = lambda _sender, _notice: None
+        self._missed: Callable[[], None] = lambda: None
+        self._waiting: list[Notice] = []
+        self._something = asyncio.Event()
+        self._task: asyncio.Task[None] | None = None
+
+    def start(self, hear: Hear, missed: Callable[[], None]) -> None:
+        """See Wire."""
+        self._hear, self._missed = hear, missed
+        self._task = asyncio.create_task(self._always(), name="news")
+
+    def tell(self, notice: Notice) -> None:
+        """See Wire."""
+        self._waiting.append(notice)
+        self._something.set()
+
+    async def stored_after(self, held: Mapping[str, int]) -> Sequence[Mapping[str, Any]]:
+        """See Wire."""
+        return await entries_after(self._reading, held)
+
+    async def close(self) -> None:
+        """See Wire."""
+        if self._task is not None:
+            self._task.cancel()
+            await asyncio.gather(self._task, return_exceptions=True)
+            with contextlib.suppress(*LOST, TimeoutError):  # the last words
+                await asyncio.wait_for(self._send(await self._line.connection()), 2)
+        await self._line.close()
+        await self._reading.close()
+
+    async def _always(self) -> None:
+        """Listen, and whenever the connection was lost, listen again and say that something may have been missed."""
+        while True:
+            try:
+                connection = await self._line.connection()
+                connection.add_termination_listener(lambda _: self._something.set())
+                await connection.add_listener(CHANNEL, self._heard)
+                self._missed()
+                await self._tell_all(connection)
+            except (*LOST, TimeoutError) as error:
+                log.warning("news-lost", reason=type(error).__name__)
+                await self._line.close()
+                await asyncio.sleep(RETRY_SECONDS)
+
+    async def _tell_all(self, connection: Connection) -> None:
+        """Send what waits; a line on which nothing is sent is tried now and then, as silence may be its end."""
+        while True:
+            with contextlib.suppress(TimeoutError):
+                await asyncio.wait_for(self._something.wait(), CHECK_SECONDS)
+            await asyncio.wait_for(self._send(connection), CHECK_SECONDS)
+
+    async def _send(self, connection: Connection) -> None:
+        self._something.clear()
+        waiting, self._waiting = self._waiting, []
+        await connection.fetch(_TELL, [notice.text(self.process) for notice in dict.fromkeys(waiting)])
+
+    def _heard(self, _connection: Any, _pid: int, _channel: str, text: str) -> None:
+        sender, notice = read(text)
+        if sender != self.process:
+            self._hear(sender, notice)

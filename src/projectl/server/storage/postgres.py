@@ -1,0 +1,98 @@
+"""What is asked of PostgreSQL all the time, in its driver's own words: one statement, one round trip."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from collections.abc import Mapping, Sequence
+from typing import Any, TypeAlias
+
+import asyncpg
+from sqlalchemy import URL
+
+from .appending import COLUMNS, Row
+from .schema import CHANNEL
+
+LOST = (asyncpg.PostgresConnectionError, asyncpg.InterfaceError, OSError)
+"""What the driver raises when the connection is gone; whether the last statement was done is not known then."""
+
+_LISTS = ", ".join(f"${number}::{kind}[]" for number, kind in enumerate(
+    ("text", "int", "text", "smallint", "text", "text", "text", "bigint"), 1
+))  # fmt: skip
+_APPEND = f"""
+WITH written AS (
+    INSERT INTO log ({", ".join(COLUMNS)}) SELECT * FROM unnest({_LISTS}) ON CONFLICT DO NOTHING RETURNING game, seq
+)
+SELECT game, seq, pg_notify('{CHANNEL}', $9 || ' log ' || game || ' ' || seq) FROM written
+"""
+"""The news travel with the commit: nobody hears of an entry that is not there, or does not hear of one that is."""
+_AFTER = """
+SELECT log.* FROM log JOIN unnest($1::text[], $2::int[]) AS held (game, seq)
+ON log.game = held.game AND log.seq > held.seq ORDER BY log.game, log.seq
+"""
+
+
+def dsn(address: URL) -> str:
+    """The address as the driver takes it."""
+    return address.set(drivername="postgresql").render_as_string(hide_password=False)
+
+
+Connection: TypeAlias = Any
+"""The driver's; it ships no type information."""
+
+
+class Line:
+    """One connection of the driver, opened when it is needed and again when it was lost."""
+
+    def __init__(self, address: URL) -> None:
+        self._dsn = dsn(address)
+        self._connection: Connection | None = None
+        self._in_use = asyncio.Lock()
+
+    async def connection(self) -> Connection:
+        """The open connection."""
+        if self._connection is None or self._connection.is_closed():
+            self._connection = await asyncpg.connect(self._dsn)
+        return self._connection
+
+    async def fetch(self, query: str, *values: object) -> list[Mapping[str, Any]]:
+        """The rows that a statement gives; one statement after the other."""
+        async with self._in_use:
+            return list(await (await self.connection()).fetch(query, *values))
+
+    async def close(self) -> None:
+        """Let it go; who does not answer is not waited for."""
+        if self._connection is not None:
+            with contextlib.suppress(*LOST, TimeoutError, asyncio.CancelledError):
+                await self._connection.close(timeout=2)
+            self._connection = None
+
+
+class PostgresAppender:
+    """Appends to the log and tells all processes, in one statement that is its own transaction."""
+
+    def __init__(self, address: URL, process: str) -> None:
+        self._line = Line(address)
+        self._process = process
+
+    async def append(self, rows: Sequence[Row]) -> list[bool]:
+        """See Appender. What may or may not be written when a connection breaks is tried again: it is written once."""
+        try:
+            return await self._append(rows)
+        except LOST:
+            return await self._append(rows)
+
+    async def _append(self, rows: Sequence[Row]) -> list[bool]:
+        lists = [[row[name] for row in rows] for name in COLUMNS]
+        written = await self._line.fetch(_APPEND, *lists, self._process)
+        found = {(row["game"], row["seq"]) for row in written}
+        return [(row["game"], row["seq"]) in found for row in rows]
+
+    async def close(self) -> None:
+        """See Appender."""
+        await self._line.close()
+
+
+async def entries_after(line: Line, held: Mapping[str, int]) -> list[Mapping[str, Any]]:
+    """The rows of the log after a number, for many games at once, in order."""
+    return await line.fetch(_AFTER, [*held], [*held.values()])
