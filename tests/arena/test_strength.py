@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from projectl.arena.strength import Row, as_markdown, measure, rows, verdict
+from projectl.arena.strength import Row, as_markdown, measure, rows, verdict, with_table
 from projectl.cli.strength_cmd import strength_command
 
 
@@ -60,6 +60,15 @@ def test_games_are_kept_and_not_played_again(tmp_path: Path) -> None:
 def test_the_table_tells_what_was_not_measured() -> None:
     row = Row(("greedy", "random"), 4, floor=0.5)
     assert "not measured" in as_markdown([], [row])
+
+
+def test_the_table_is_written_between_the_marks_of_the_page() -> None:
+    once = with_table("Before\n", "first\n")
+    again = with_table(once + "After\n", "second\n")
+    assert again.startswith("Before\n")
+    assert again.endswith("After\n")
+    assert "second" in again
+    assert "first" not in again
 
 
 def test_an_unknown_row_is_answered_with_those_there_are() -> None:

@@ -20,6 +20,8 @@ from .solo import EDITIONS, run_solo, solo_setup
 from .tournament import Progress, Setup, run_tournament
 
 DATA = Path(__file__).parents[1] / "data"
+BEGIN, END = "<!-- strength: begin -->", "<!-- strength: end -->"
+"""Between these marks of the page stands the table."""
 SERIES = "strength"
 """Of the deals; no bot was trained on them."""
 
@@ -123,6 +125,13 @@ def as_markdown(measured: Sequence[dict[str, Any]], wanted: Iterable[Row]) -> st
     heads = ("what", "floor", "goal", "games", "wins", "95 %", "margin", "evaluations a turn")
     head = f"| {' | '.join(heads)} |\n|{'---|' * len(heads)}\n"
     return head + "".join(_line(row, by_name.get(row.name)) for row in wanted)
+
+
+def with_table(page: str, table: str) -> str:
+    """A page with the table between its marks; one without marks gets them at its end."""
+    before, mark, rest = page.partition(BEGIN)
+    after = rest.partition(END)[2] if mark else "\n"
+    return f"{before}{BEGIN}\n{heading()}.\n\n{table}{END}{after}"
 
 
 def _line(row: Row, found: dict[str, Any] | None) -> str:

@@ -121,7 +121,7 @@ def _chunks_done(
 ) -> Iterator[Games]:
     count = workers or os.cpu_count() or 1
     if pool is not None:
-        yield from _in_pool(pool, setup, open_games, count)
+        yield from _in_pool(pool, setup, open_games, getattr(pool, "cores", count))
     elif count == 1 or len(open_games) < 2:
         yield from ([(pairing, play_pairing(setup, pairing))] for pairing in open_games)
     else:

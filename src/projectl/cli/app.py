@@ -117,11 +117,12 @@ def serve(
     port: Annotated[int | None, typer.Option(help=t("cli-port"), min=1, max=65535)] = None,
     database: Annotated[str | None, typer.Option(help=t("cli-database"))] = None,
     config: Annotated[Path | None, typer.Option(help=t("cli-config"))] = None,
+    processes: Annotated[int | None, typer.Option(help=t("cli-processes"), min=1, max=64)] = None,
 ) -> None:
     """Let people play over the network."""
     from .serve import serve_command
 
-    serve_command(lan, port, database, config)
+    serve_command(lan, port, database, config, processes)
 
 
 def bots(json: Annotated[bool, typer.Option("--json", help=t("cli-json"))] = False) -> None:
@@ -146,6 +147,7 @@ def arena(  # noqa: PLR0913, PLR0917  # one parameter for each option of the com
     json: Annotated[bool, typer.Option("--json", help=t("cli-json"))] = False,
     csv: Annotated[Path | None, typer.Option(help=t("cli-csv"))] = None,
     html: Annotated[Path | None, typer.Option(help=t("cli-html"))] = None,
+    cluster: Annotated[str | None, typer.Option(help=t("cli-cluster"))] = None,
 ) -> None:
     """Let bots play each other."""
     from projectl.rules.editions import DEFAULT_EDITION
@@ -171,6 +173,7 @@ def arena(  # noqa: PLR0913, PLR0917  # one parameter for each option of the com
         as_json=json,
         csv=csv,
         html=html,
+        cluster=cluster,
     )
 
 

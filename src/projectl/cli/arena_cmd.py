@@ -5,6 +5,8 @@ from __future__ import annotations
 import json
 import sys
 from collections.abc import Sequence
+from concurrent.futures import Executor
+from contextlib import AbstractContextManager, nullcontext
 from pathlib import Path
 from typing import Any
 
@@ -29,17 +31,19 @@ def arena_command(  # noqa: PLR0913  # one parameter for each option of the comm
     as_json: bool = False,
     csv: Path | None = None,
     html: Path | None = None,
+    cluster: str | None = None,
 ) -> dict[str, Any]:
     """Play and show the result; returns its document.
 
-    Bots may come from files, since it is the person at the keyboard who names them.
+    Bots may come from files, since it is the person at the keyboard who names them. `cluster` is the address of a Ray
+    cluster, or `local`.
     """
     if options.players is None and options.variant == "standard":
         options = options._replace(players=min(len(bots), 2))
     setup = Setup(tuple(bots), options, games, series, Budget(seconds), own_code=True).checked()
     warm_up(bots)
-    with games_bar("arena", len(setup.pairings()), hidden=as_json) as progress:
-        played = run_tournament(setup, workers=workers, store=store, progress=progress)
+    with games_bar("arena", len(setup.pairings()), hidden=as_json) as progress, _pool(cluster) as pool:
+        played = run_tournament(setup, workers=workers, store=store, progress=progress, pool=pool)
     document = report_document(setup, played)
     _write(document, csv, html)
     if as_json:
@@ -50,6 +54,20 @@ def arena_command(  # noqa: PLR0913  # one parameter for each option of the comm
 
         print_report(document)
     return document
+
+
+def _pool(cluster: str | None) -> AbstractContextManager[Executor | None]:
+    """The cluster that was asked for; without one, the tournament makes a pool of processes by itself."""
+    if cluster is None:
+        return nullcontext()
+    from projectl.texts.catalogue import MissingExtra
+
+    try:
+        from projectl.arena.cluster import RayPool
+
+        return RayPool(cluster)
+    except ModuleNotFoundError as error:
+        raise MissingExtra("ray", "cluster") from error
 
 
 def _write(document: dict[str, Any], csv: Path | None, html: Path | None) -> None:

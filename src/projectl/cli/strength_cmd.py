@@ -9,13 +9,10 @@ from pathlib import Path
 from typing import Any
 
 from projectl.arena.progress import games_bar
-from projectl.arena.strength import Row, as_markdown, heading, measure, rows
+from projectl.arena.strength import Row, as_markdown, heading, measure, rows, with_table
 from projectl.bots.registry import warm_up
 from projectl.cli.files import write_whole
 from projectl.texts import t
-
-BEGIN, END = "<!-- strength: begin -->", "<!-- strength: end -->"
-"""Between these marks of the page stands the table."""
 
 
 def strength_command(
@@ -40,7 +37,8 @@ def strength_command(
     else:
         _print(found)
     if page:
-        _write(page, as_markdown(found, wanted))
+        text = page.read_text(encoding="utf-8") if page.exists() else ""
+        write_whole(page, with_table(text, as_markdown(found, wanted)))
     return found
 
 
@@ -78,11 +76,3 @@ def _print(found: Sequence[dict[str, Any]]) -> None:
 
 def _mark(reached: bool | None) -> str:
     return "" if reached is None else ("yes" if reached else "no")
-
-
-def _write(page: Path, table: str) -> None:
-    """Put the table between the marks of the page; a page without them is made anew."""
-    text = page.read_text(encoding="utf-8") if page.exists() else f"{BEGIN}\n{END}\n"
-    before, _, rest = text.partition(BEGIN)
-    _, _, after = rest.partition(END)
-    write_whole(page, f"{before}{BEGIN}\n{heading()}.\n\n{table}{END}{after}")

@@ -165,6 +165,7 @@ train-stopped = Stopped after { $games } games; go on with --resume
 training-mode-unknown = There is no training { $found }. Possible are { $known }.
 cli-bots = List the bots with their levels.
 cli-arena = Let bots play each other, and rate them.
+cli-cluster = play on a Ray cluster: the address of its head node, or local
 cli-strength = Measure how strong the bots are, as published
 cli-strength-rows = the measurements to run; all if left out
 cli-strength-folder = a folder for the games, so that an interrupted measurement goes on
@@ -204,10 +205,12 @@ cli-lan = Open the server to the network; without it only this machine can play.
 cli-port = Where to listen; 8421 if not given.
 cli-database = sqlite:///PATH or postgresql://USER@HOST/NAME.
 cli-config = A TOML file of settings.
+cli-processes = How many processes serve together; more than one need PostgreSQL.
 
 ## What `projectl serve` tells
 
 serve-local = Listening on http://{ $host }:{ $port }/ for this machine only; --lan opens it to the network.
+serve-processes-alone = { $count } processes can serve together only on PostgreSQL: a database in a file belongs to one process. Add --database postgresql://USER@HOST/NAME.
 serve-lan = Listening on http://{ $host }:{ $port }/: share this address with players in your network.
 
 ## What `projectl selfcheck` shows
