@@ -80,7 +80,7 @@ def measure(
     row: Row, *, folder: Path, workers: int | None = None, progress: Progress = lambda _: None
 ) -> dict[str, Any]:
     """Play the games of a row, or the rest of them if the folder holds some; what came out."""
-    store = folder / fingerprint() / f"{row.name}.jsonl"
+    store = folder / f"{row.name}-{fingerprint(row)}.jsonl"
     if row.solo:
         setup = solo_setup(row.bots[0], row.solo, edition=str(row.edition), games=row.games, series=SERIES)
         found = run_solo(setup, workers=workers, store=store, progress=progress)
@@ -105,10 +105,12 @@ def verdict(row: Row, figures: dict[str, Any]) -> dict[str, Any]:
     return {"floor": floor, "goal": None if row.goal is None else floor and share >= row.goal and margin}
 
 
-def fingerprint() -> str:
-    """Of all data that decides how bots play: games of other nets or levels are not mixed with these."""
+def fingerprint(row: Row) -> str:
+    """Of the data that decides how its bots play: games of other nets or levels are not mixed with these."""
+    kinds = {bot.partition(":")[0] for bot in row.bots}
+    nets = sorted((DATA / "nets").glob("*.npz")) if kinds & {"learned", "expert", "level"} else []
     digest = hashlib.sha256()
-    for path in sorted([*(DATA / "nets").glob("*.npz"), DATA / "levels.toml"]):
+    for path in [*nets, *([DATA / "levels.toml"] if "level" in kinds else [])]:
         digest.update(path.name.encode() + b"\0" + path.read_bytes())
     return digest.hexdigest()[:12]
 
