@@ -27,6 +27,7 @@ QUICK = {
     "PROJECTL_BOT_DELAY": "0",
     "PROJECTL_CREATIONS": "100000",
     "PROJECTL_HANDSHAKES": "100000",
+    "PROJECTL_LOGINS": "100000",
     "PROJECTL_MESSAGES": str(MESSAGES),
 }
 """Tests are many, fast and all from one address."""

@@ -11,7 +11,7 @@ from typing import Any, get_args
 import pytest
 from server.harness import OPEN, Player, Server, bot
 
-from projectl.server.api import choices, models
+from projectl.server.api import choices, examples, models, people_models, replays
 from projectl.server.api.inbound import INBOUND, Inbound
 from projectl.server.api.outbound import OUTBOUND, Outbound
 from projectl.server.api.problems import STATUS
@@ -20,7 +20,7 @@ from projectl.server.settings import Settings
 ROOT = Path(__file__).parents[2]
 PROTOCOL = (ROOT / "docs" / "protocol.md").read_text(encoding="utf-8")
 BLOCKS = [(name, json.loads(text)) for name, text in re.findall(r"```json ?(\w*)\n(.*?)```", PROTOCOL, re.S)]
-MODULES = (models, choices)
+MODULES = (models, people_models, choices, replays, examples)
 TABLE = next(example for name, example in BLOCKS if name == "TableDocument")
 
 

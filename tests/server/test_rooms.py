@@ -62,6 +62,9 @@ class Ear:
     def push(self, text: str) -> None:
         self.heard.append(json.loads(text))
 
+    def close(self, code: int, reason: str) -> None:
+        self.heard.append({"type": "closed", "code": code, "reason": reason})
+
     def kinds(self) -> list[str]:
         return [message["type"] for message in self.heard]
 

@@ -10,8 +10,10 @@ FAULT = 2
 _SERVER = (
     "aiosqlite",
     "alembic",
+    "argon2",
     "asyncpg",
     "fastapi",
+    "openskill",
     "prometheus_client",
     "pydantic",
     "sqlalchemy",

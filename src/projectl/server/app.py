@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 
 import structlog
@@ -10,42 +10,53 @@ from fastapi import FastAPI
 
 from projectl import __version__
 
-from .api import choices, games, operation, people, problems, socket
+from .accounts import Accounts, Passwords
+from .api import accounts, choices, examples, games, operation, people, players, problems, replays, socket
 from .api.guard import Guard
 from .api.services import Services
+from .backend import Backend, open_backend
 from .bots import BotPool
 from .limits import Limits
+from .orders import Orders
 from .rooms import Hub
 from .settings import Settings
-from .storage.database import migrate, open_database
-from .storage.journal import Journal
+from .storage.people import People
 from .storage.store import Store
 
 log = structlog.get_logger("projectl")
 
 
-def create_app(settings: Settings) -> FastAPI:
-    """The application for uvicorn, or any other ASGI server."""
+def create_app(settings: Settings, opening: Callable[[str], Awaitable[Backend]] = open_backend) -> FastAPI:
+    """The application for uvicorn, or any other ASGI server; `opening` opens its database."""
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
-        engine = open_database(settings.database_url)
-        await migrate(engine)
-        journal, database = Journal(engine), Store(engine)
+        backend = await opening(settings.database_url)
+        database = Store(backend.engine)
         bots = BotPool(settings.bot_workers, settings.bot_seconds)
-        hub = Hub(settings, database, journal, bots)
+        hub = Hub(settings, database, backend.journal, bots, wire=backend.wire, leases=backend.leases)
+        passwords, orders = Passwords(), Orders(backend.engine)
         app.state.services = Services(
-            settings, hub, database, Limits(settings.handshakes, 60), Limits(settings.creations, 60)
+            settings,
+            hub,
+            database,
+            Accounts(hub, People(backend.engine), passwords),
+            handshakes=Limits(settings.handshakes, 60),
+            creations=Limits(settings.creations, 60),
+            logins=Limits(settings.logins, 60),
         )
+        await orders.start(hub)
         hub.start()
-        log.info("started", backend=engine.dialect.name)
+        log.info("started", backend=backend.engine.dialect.name)
         try:
             yield
         finally:
+            await orders.stop()
             await hub.stop()
-            await journal.close()
+            await backend.journal.close()
             bots.close()
-            await engine.dispose()
+            passwords.close()
+            await backend.engine.dispose()
             log.info("stopped")
 
     app = FastAPI(
@@ -57,7 +68,7 @@ def create_app(settings: Settings) -> FastAPI:
         openapi_url="/api/openapi.json",
     )
     problems.install(app)
-    for module in (people, choices, games, operation, socket):
+    for module in (people, accounts, players, choices, games, replays, examples, operation, socket):
         app.include_router(module.router)
     app.add_middleware(Guard, settings=settings)
     return app

@@ -31,6 +31,8 @@ class Settings:
     port: int = 8421
     database: str = ""
     """Empty: SQLite in the user's data folder."""
+    processes: int = 1
+    """So many serve together at one address; more than one on PostgreSQL only."""
     names: tuple[str, ...] = ()
     """Names that the server goes by, besides localhost and addresses."""
     origins: tuple[str, ...] = ()
@@ -51,6 +53,8 @@ class Settings:
     """So many websockets an address may open in a minute."""
     creations: int = 30
     """So many games or identities an address may create in a minute."""
+    logins: int = 10
+    """So many passwords an address may try in a minute, and everybody together for one name."""
     queue: int = 64
     """So many messages may wait for a client that reads slowly before it is dropped."""
     log_level: str = "info"

@@ -14,7 +14,9 @@ from projectl.server.faults import Refused
 from projectl.server.names import clean_name
 from projectl.server.records import record_text
 from projectl.server.rooms import Room
-from projectl.server.storage.store import Row
+from projectl.server.rooms.hub import admit
+from projectl.server.storage.reader import Row
+from projectl.server.storage.store import Listing
 from projectl.server.table import Command
 from projectl.server.table.setup import CARETAKER
 
@@ -61,20 +63,23 @@ async def list_games(
     identity: Somebody,
     status: Annotated[Literal["open", "running", "over"] | None, Query()] = None,
     variant: Annotated[Literal["standard", "solo", "line-clear"] | None, Query()] = None,
+    rated: Annotated[bool | None, Query()] = None,
     mine: Annotated[bool, Query(description="Only those in which you have a seat, public or not.")] = False,
     before: Annotated[int | None, Query(ge=0, le=2**53)] = None,
 ) -> GameList:
     """Public games, or your own, newest first."""
     if mine and not identity.id:
         raise Refused("identity-wanted")
-    rows = await asked.store.games(status, variant, identity.id if mine else None, before, PAGE)
-    more = rows[-1]["created_at"] if len(rows) == PAGE else None
-    return GameList(games=await _listed(asked, rows), more=more)
+    player = identity.id if mine else None
+    return await listed(asked, Listing(not mine, player, status, variant, rated, before))
 
 
-async def _listed(asked: Services, rows: list[Row]) -> list[ListedGame]:
+async def listed(asked: Services, wanted: Listing) -> GameList:
+    """A page of a list of games."""
+    rows = await asked.store.games(wanted, PAGE)
     seats = await asked.store.seats([row["id"] for row in rows])
-    return [ListedGame.model_validate(_listing(row, seats[row["id"]])) for row in rows]
+    games = [ListedGame.model_validate(_listing(row, seats[row["id"]])) for row in rows]
+    return GameList(games=games, more=rows[-1]["created_at"] if len(rows) == PAGE else None)
 
 
 def _listing(row: Row, seats: list[Row]) -> dict[str, Any]:
@@ -82,7 +87,7 @@ def _listing(row: Row, seats: list[Row]) -> dict[str, Any]:
         "id": row["id"],
         "status": row["status"],
         "created": row["created_at"],
-        **{name: row[name] for name in ("edition", "variant", "players", "public")},
+        **{name: row[name] for name in ("edition", "variant", "players", "public", "rated")},
         "seats": [{name: seat[name] for name in ("seat", "player", "name", "bot")} for seat in seats],
         "ended": json.loads(row["ended"]) if row["ended"] else None,
     }
@@ -113,10 +118,12 @@ async def get_view(
 @router.post("/games/{game}/seats/{seat}")
 async def take_seat(room: TheRoom, seat: Seat, wanted: Sit, identity: Known) -> TableDocument:
     """Sit down in an open seat, or, as the host, put a bot there."""
+    admit(room.table.setup, identity)
     if wanted.kind == "bot":
         command = Command("seat-bot", seat, {"bot": wanted.bot or CARETAKER}, identity.id)
     else:
-        command = Command("sit", seat, {"name": clean_name(wanted.name or identity.name)}, identity.id)
+        name = identity.name if room.table.setup.rated else clean_name(wanted.name or identity.name)
+        command = Command("sit", seat, {"name": name}, identity.id)
     await room.submit(command)
     return _document(room)
 

@@ -8,6 +8,7 @@ from pydantic import BaseModel, BeforeValidator, ConfigDict, Field
 
 from projectl.rules.options import Options
 from projectl.rules.puzzles import parse_puzzles
+from projectl.rules.shuffle import checked_first
 from projectl.server.faults import Refused
 from projectl.server.names import clean_name
 from projectl.server.rooms import SeatChoice
@@ -48,6 +49,7 @@ class Guest(Strict):
 
     id: str
     name: str
+    kind: Literal["guest", "account"]
     token: str | None = Field(
         default=None, description="To be sent as `Authorization: Bearer …`; it is told only once."
     )
@@ -100,7 +102,9 @@ class NewGame(Strict):
     )
     clock: Clock = Clock()
     public: bool = Field(default=False, description="Listed in the lobby; else only who has the link can join.")
+    rated: bool = Field(default=False, description="It counts for the ladder; for accounts only.")
     caretaker: BotName = Field(default=CARETAKER, description="The bot that plays on for a seat whose time is over.")
+    first: SeatNumber | None = Field(default=None, description="The seat of the first player; null: drawn.")
     seats: list[NewSeat] = Field(min_length=1, max_length=6)
 
     def setup(self) -> Setup:
@@ -117,7 +121,9 @@ class NewGame(Strict):
             puzzles=tuple(parse_puzzles(text, f"set {number}") for number, text in enumerate(self.puzzles, 1)),
             confirm=self.confirm,
         )
-        return Setup(options.checked(), self.clock.setup(), self.public, self.caretaker)
+        if self.first is not None:
+            checked_first(self.first, len(self.seats))
+        return Setup(options.checked(), self.clock.setup(), self.public, self.caretaker, self.rated, self.first)
 
 
 class Sit(Strict):
@@ -156,6 +162,8 @@ class SetupDocument(Strict):
     clock: Clock
     public: bool
     caretaker: str
+    first: int | None
+    rated: bool
 
 
 class ClockDocument(Strict):
@@ -175,7 +183,7 @@ class TakebackDocument(Strict):
 class EndDocument(Strict):
     """How a game ended; `result` is the score sheet of one that was played to its end."""
 
-    how: Literal["played", "agreed", "resigned", "timeout", "expired"]
+    how: Literal["played", "agreed", "resigned", "timeout", "expired", "closed"]
     seat: int | None
     result: dict[str, Any] | None
 
@@ -221,6 +229,7 @@ class ListedGame(Strict):
     variant: str
     players: int
     public: bool
+    rated: bool
     seats: list[ListedSeat]
     ended: EndDocument | None
 

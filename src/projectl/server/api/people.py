@@ -2,31 +2,30 @@
 
 from __future__ import annotations
 
-import secrets
 from typing import Annotated
 
 from fastapi import APIRouter, Depends, Path, Request, Response
 
-from projectl.server.names import clean_name
 from projectl.server.storage import store
 from projectl.server.storage.store import Identity
 
 from .models import Guest, Mute, NewGuest
 from .problems import RESPONSES
-from .services import COOKIE, COOKIE_SECONDS, Asked, Known, limit_creations, new_token
+from .services import COOKIE, COOKIE_SECONDS, Asked, Known, limit_creations
 
 router = APIRouter(prefix="/api", tags=["people"], responses=RESPONSES)
 PlayerId = Annotated[str, Path(min_length=1, max_length=32, pattern=r"^[A-Za-z0-9_-]+$")]
 
 
-@router.post("/guests", status_code=201, dependencies=[Depends(limit_creations)])
-async def create_guest(wanted: NewGuest, request: Request, response: Response, asked: Asked) -> Guest:
-    """Become a guest. The answer sets a cookie, or tells a token if that was asked for."""
-    identity = Identity(secrets.token_urlsafe(9), clean_name(wanted.name))
-    token, hashed = new_token()
-    await asked.hub.journal.write(store.new_identity(identity, hashed, asked.hub.now()))
-    if wanted.token:
-        return Guest(id=identity.id, name=identity.name, token=token)
+def person(identity: Identity) -> Guest:
+    """Somebody as they see themselves."""
+    return Guest(id=identity.id, name=identity.name, kind=identity.kind)
+
+
+def with_token(identity: Identity, token: str, tell: bool, request: Request, response: Response) -> Guest:
+    """Somebody who is known by a token from now on: it is told to programs, browsers get it as a cookie."""
+    if tell:
+        return Guest(id=identity.id, name=identity.name, kind=identity.kind, token=token)
     response.set_cookie(
         COOKIE,
         token,
@@ -36,21 +35,31 @@ async def create_guest(wanted: NewGuest, request: Request, response: Response, a
         secure=request.url.scheme == "https",
         path="/",
     )
-    return Guest(id=identity.id, name=identity.name)
+    return person(identity)
+
+
+def agent(request: Request) -> str:
+    """What a browser or program calls itself."""
+    return request.headers.get("user-agent", "")
+
+
+@router.post("/guests", status_code=201, dependencies=[Depends(limit_creations)])
+async def create_guest(wanted: NewGuest, request: Request, response: Response, asked: Asked) -> Guest:
+    """Become a guest. The answer sets a cookie, or tells a token if that was asked for."""
+    identity, token = await asked.accounts.guest(wanted.name, agent(request))
+    return with_token(identity, token, wanted.token, request, response)
 
 
 @router.get("/me")
 async def who_am_i(identity: Known) -> Guest:
     """Who you are."""
-    return Guest(id=identity.id, name=identity.name)
+    return person(identity)
 
 
 @router.put("/me")
 async def rename(wanted: NewGuest, identity: Known, asked: Asked) -> Guest:
     """Take another name. Games that you have sat down to keep the old one."""
-    name = clean_name(wanted.name)
-    await asked.hub.journal.write(store.renamed(identity.id, name))
-    return Guest(id=identity.id, name=name)
+    return person(await asked.accounts.rename(identity, wanted.name))
 
 
 @router.put("/mutes/{player}")

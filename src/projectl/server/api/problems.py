@@ -26,11 +26,15 @@ STATUS = {
     "too-large": 413,
     "not-the-host": 403,
     "seat-not-yours": 403,
+    "login-wrong": 403,
+    "player-unknown": 404,
+    "session-unknown": 404,
     "origin-refused": 403,
     "host-refused": 421,
     "message-malformed": 422,
     "not-stored": 503,
     "server-stopping": 503,
+    "server-busy": 503,
 }
 """By code. All else is 409: it was understood, but it cannot be done; 422 is for what does not fit the description."""
 

@@ -2,19 +2,21 @@
 
 from __future__ import annotations
 
-import hashlib
-import secrets
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Annotated
 
 from fastapi import Depends
 from starlette.requests import HTTPConnection
 
+from projectl.server.accounts import Accounts
 from projectl.server.faults import Refused
 from projectl.server.limits import Limits
+from projectl.server.replaying import Replays
 from projectl.server.rooms import Hub
 from projectl.server.settings import Settings
+from projectl.server.storage.people import name_key
 from projectl.server.storage.store import Identity, Store
+from projectl.server.tokens import token_hash
 
 COOKIE = "projectl"
 COOKIE_SECONDS = 365 * 86_400
@@ -28,8 +30,11 @@ class Services:
     settings: Settings
     hub: Hub
     store: Store
+    accounts: Accounts
     handshakes: Limits
     creations: Limits
+    logins: Limits
+    replays: Replays = field(default_factory=Replays)
 
 
 def services(connection: HTTPConnection) -> Services:
@@ -43,17 +48,6 @@ def address(connection: HTTPConnection) -> str:
     return connection.client.host if connection.client else "unknown"
 
 
-def new_token() -> tuple[str, str]:
-    """A new secret for a client, and the hash of it that is stored."""
-    token = secrets.token_urlsafe(32)
-    return token, token_hash(token)
-
-
-def token_hash(token: str) -> str:
-    """What is stored of a token. It is random and long, so that a plain hash keeps it."""
-    return hashlib.sha256(token.encode()).hexdigest()
-
-
 async def find_identity(connection: HTTPConnection) -> Identity | None:
     """Who is asking: by token, or by cookie."""
     scheme, _, token = connection.headers.get("authorization", "").partition(" ")
@@ -61,7 +55,7 @@ async def find_identity(connection: HTTPConnection) -> Identity | None:
         token = connection.cookies.get(COOKIE, "")
     if not token or len(token) > 100:
         return None
-    return await services(connection).store.identity(token_hash(token))
+    return await services(connection).accounts.by_token(token_hash(token))
 
 
 async def some_identity(connection: HTTPConnection) -> Identity:
@@ -84,6 +78,22 @@ def limit_creations(connection: HTTPConnection) -> None:
         raise Refused("too-many", seconds=int(limits.seconds))
 
 
+def limit_logins(connection: HTTPConnection) -> None:
+    """Refuse an address that has passwords checked too often."""
+    _limit_login(services(connection), f"address {address(connection)}")
+
+
+def limit_name(asked: Services, name: str) -> None:
+    """Refuse too many attempts at one name, from wherever they come."""
+    _limit_login(asked, f"name {name_key(name)}")
+
+
+def _limit_login(asked: Services, key: str) -> None:
+    if not asked.logins.allow(key):
+        raise Refused("too-many", seconds=int(asked.logins.seconds))
+
+
 Asked = Annotated[Services, Depends(services)]
 Somebody = Annotated[Identity, Depends(some_identity)]
 Known = Annotated[Identity, Depends(known_identity)]
+MaybeKnown = Annotated[Identity | None, Depends(find_identity)]

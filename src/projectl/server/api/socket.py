@@ -15,6 +15,7 @@ from projectl.server.faults import Refused
 from projectl.server.limits import Window
 from projectl.server.metrics import COMMAND_SECONDS, COMMANDS, CONNECTIONS, DROPPED
 from projectl.server.rooms import Room
+from projectl.server.rooms.hub import NO_GAME
 from projectl.server.rooms.messages import audience, encode, views
 from projectl.server.storage.store import Identity
 
@@ -26,7 +27,7 @@ log = structlog.get_logger("projectl.socket")
 router = APIRouter()
 
 MAX_FRAME = 8 * 1024
-TOO_MANY, TOO_SLOW, NO_GAME = 4008, 4009, 4004
+TOO_MANY, TOO_SLOW = 4008, 4009
 """Why the server closes a connection, besides the standard codes."""
 
 
@@ -66,9 +67,10 @@ class Connection:
         try:
             self._waiting.put_nowait(text)
         except asyncio.QueueFull:
-            self._close(TOO_SLOW, "too-slow")
+            self.close(TOO_SLOW, "too-slow")
 
-    def _close(self, code: int, reason: str) -> None:
+    def close(self, code: int, reason: str) -> None:
+        """Close the connection, once."""
         if not self._closing.done():
             DROPPED.labels(reason).inc()
             self._closing.set_result((code, reason))
@@ -103,7 +105,7 @@ class Connection:
                 if received["type"] == "websocket.disconnect":
                     return
                 if not self._window.allows():
-                    self._close(TOO_MANY, "too-many")
+                    self.close(TOO_MANY, "too-many")
                     return
                 await self._read(received.get("text"))
 

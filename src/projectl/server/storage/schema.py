@@ -6,6 +6,7 @@ from sqlalchemy import (
     BigInteger,
     Boolean,
     Column,
+    Double,
     ForeignKey,
     Index,
     Integer,
@@ -18,6 +19,8 @@ from sqlalchemy import (
 )
 
 METADATA = MetaData()
+CHANNEL = "projectl"
+"""Where PostgreSQL tells all processes on a database the news."""
 
 # Times are milliseconds since 1970, ids are unguessable texts.
 
@@ -29,6 +32,8 @@ GAMES = Table(
     Column("changed_at", BigInteger, nullable=False),
     Column("status", String(16), nullable=False),  # open, running, over
     Column("public", Boolean, nullable=False),
+    Column("rated", Boolean, nullable=False),
+    Column("timed", Boolean, nullable=False),  # whether it has a clock
     Column("host", String(32), nullable=False),  # the identity that created it
     Column("rules_version", Integer, nullable=False),
     Column("edition", String(32), nullable=False),
@@ -63,12 +68,41 @@ SNAPSHOTS = Table(
     Column("body", Text, nullable=False),
 )
 
+LEASES = Table(
+    "leases",
+    METADATA,
+    Column("game", String(32), ForeignKey("games.id", ondelete="CASCADE"), primary_key=True),
+    Column("holder", String(32), nullable=False),  # the process that acts for the game's bots and clocks
+    Column("until", BigInteger, nullable=False),  # by the clock of the database
+    Index("leases_by_until", "until"),
+)
+
 IDENTITIES = Table(
     "identities",
     METADATA,
     Column("id", String(32), primary_key=True),
-    Column("token_hash", String(64), nullable=False, unique=True),
     Column("name", String(40), nullable=False),
+    Column("created_at", BigInteger, nullable=False),
+)
+
+SESSIONS = Table(
+    "sessions",
+    METADATA,
+    Column("id", String(32), primary_key=True),
+    Column("token_hash", String(64), nullable=False, unique=True),
+    Column("identity", String(32), ForeignKey("identities.id", ondelete="CASCADE"), nullable=False),
+    Column("created_at", BigInteger, nullable=False),
+    Column("used_at", BigInteger, nullable=False),  # exact to a day, to spare writing
+    Column("agent", String(80), nullable=False),
+    Index("sessions_by_identity", "identity"),
+)
+
+ACCOUNTS = Table(
+    "accounts",
+    METADATA,
+    Column("identity", String(32), ForeignKey("identities.id", ondelete="CASCADE"), primary_key=True),
+    Column("name_key", String(160), nullable=False, unique=True),  # the name without regard to capitals
+    Column("password", String(200), nullable=False),  # hashed by argon2
     Column("created_at", BigInteger, nullable=False),
 )
 
@@ -80,6 +114,8 @@ SEATS = Table(
     Column("player", String(32)),
     Column("name", String(40), nullable=False),
     Column("bot", String(40)),
+    Column("score", Integer),  # of a game that was played to its end
+    Column("outcome", String(8)),  # won, lost; none while the game is on, or if it was not decided
     Index("seats_by_player", "player"),
 )
 
@@ -99,4 +135,47 @@ MUTES = Table(
     METADATA,
     Column("identity", String(32), primary_key=True),
     Column("muted", String(32), primary_key=True),
+)
+
+RATINGS = Table(
+    "ratings",
+    METADATA,
+    Column("player", String(32), ForeignKey("identities.id", ondelete="CASCADE"), primary_key=True),
+    Column("variant", String(16), primary_key=True),
+    Column("mu", Double, nullable=False),
+    Column("sigma", Double, nullable=False),
+    Column("ordinal", Double, nullable=False),  # what the ladder is sorted by: mu - 3 sigma
+    Column("games", Integer, nullable=False),
+    Column("wins", Integer, nullable=False),
+    Index("ratings_by_ordinal", "variant", "ordinal"),
+)
+
+RATED_GAMES = Table(
+    "rated_games",
+    METADATA,
+    Column("game", String(32), ForeignKey("games.id", ondelete="CASCADE"), primary_key=True),  # each game counts once
+    Column("counted", Boolean, nullable=False),
+    Column("at", BigInteger, nullable=False),
+)
+
+RATING_CHANGES = Table(
+    "rating_changes",
+    METADATA,
+    Column("game", String(32), ForeignKey("rated_games.game", ondelete="CASCADE"), primary_key=True),
+    Column("player", String(32), primary_key=True),
+    Column("place", SmallInteger, nullable=False),
+    Column("mu_before", Double, nullable=False),
+    Column("sigma_before", Double, nullable=False),
+    Column("mu", Double, nullable=False),
+    Column("sigma", Double, nullable=False),
+    Index("rating_changes_by_player", "player"),
+)
+
+ORDERS = Table(
+    "orders",
+    METADATA,
+    Column("number", Integer, primary_key=True, autoincrement=True),
+    Column("kind", String(16), nullable=False),  # what running servers are to do: see server/orders.py
+    Column("subject", String(40), nullable=False),
+    Column("at", BigInteger, nullable=False),
 )

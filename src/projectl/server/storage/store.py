@@ -5,18 +5,20 @@ from __future__ import annotations
 import json
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Literal
 
-from sqlalchemy import Executable, Select, and_, delete, func, insert, select, update
-from sqlalchemy.ext.asyncio import AsyncEngine
+from sqlalchemy import Executable, and_, delete, func, insert, select, update
 
 from projectl.rules.version import RULES_VERSION
 from projectl.server.table import Entry, Setup, Table
+from projectl.server.table.outcome import places, scores
 
-from .schema import CHAT, GAMES, IDENTITIES, LOG, MUTES, SEATS, SNAPSHOTS
+from .reader import Reader, Row
+from .schema import CHAT, GAMES, LEASES, LOG, MUTES, SEATS, SNAPSHOTS
 
 CHAT_KEPT = 100
-Row = Mapping[str, Any]
+UNSAID = "…"
+"""What stands in place of what somebody has said who wants to be forgotten."""
 
 
 class OtherRules(Exception):  # noqa: N818  # reads as the fault that it is
@@ -25,36 +27,47 @@ class OtherRules(Exception):  # noqa: N818  # reads as the fault that it is
 
 @dataclass(frozen=True, slots=True)
 class Identity:
-    """Somebody: a guest, or a program with a token."""
+    """Somebody: a guest, a program with a token, or who has an account; in one of their sessions."""
 
     id: str
     name: str
+    has_account: bool = False
+    session: str = ""
+
+    @property
+    def kind(self) -> Literal["guest", "account"]:
+        """As clients are told."""
+        return "account" if self.has_account else "guest"
 
 
-class Store:
-    """What is asked of the database."""
+@dataclass(frozen=True, slots=True)
+class Listing:
+    """Which games a list shows; None: whichever."""
 
-    def __init__(self, engine: AsyncEngine) -> None:
-        self._engine = engine
+    public_only: bool = True
+    player: str | None = None
+    """Somebody who has a seat."""
+    status: str | None = None
+    variant: str | None = None
+    rated: bool | None = None
+    before: int | None = None
+    """When the first of them was created at the latest."""
 
-    async def _rows(self, query: Select[Any]) -> list[Row]:
-        async with self._engine.connect() as connection:
-            return [row._mapping for row in await connection.execute(query)]
 
-    async def _row(self, query: Select[Any]) -> Row | None:
-        return next(iter(await self._rows(query)), None)
+class Store(Reader):
+    """What is asked of the database about games."""
 
     async def is_alive(self) -> bool:
         """Whether the database answers."""
-        return await self._row(select(func.count()).select_from(select(GAMES.c.id).limit(1).subquery())) is not None
+        return await self.row(select(func.count()).select_from(select(GAMES.c.id).limit(1).subquery())) is not None
 
     async def table(self, game: str) -> Table | None:
         """A table as its log tells it: the newest snapshot and the entries after it."""
-        row = await self._row(select(GAMES).where(GAMES.c.id == game))
+        row = await self.row(select(GAMES).where(GAMES.c.id == game))
         if row is None:
             return None
         newest = select(SNAPSHOTS).where(SNAPSHOTS.c.game == game).order_by(SNAPSHOTS.c.seq.desc()).limit(1)
-        snapshot = await self._row(newest)
+        snapshot = await self.row(newest)
         if snapshot is None and row["rules_version"] != RULES_VERSION:
             raise OtherRules(f"game {game} has rules version {row['rules_version']}")
         table = Table(game, Setup.load(json.loads(row["setup"])), row["seed"], row["host"], row["created_at"])
@@ -67,61 +80,64 @@ class Store:
     async def entries(self, game: str, after: int) -> list[Entry]:
         """The entries of a log after a number."""
         query = select(LOG).where(LOG.c.game == game, LOG.c.seq > after).order_by(LOG.c.seq)
-        return [_entry(row) for row in await self._rows(query)]
+        return [entry_of(row) for row in await self.rows(query)]
 
     async def command(self, game: str, actor: str, command: str) -> Entry | None:
         """The entry that a command has led to."""
         where = and_(LOG.c.game == game, LOG.c.actor == actor, LOG.c.command == command)
-        row = await self._row(select(LOG).where(where))
-        return None if row is None else _entry(row)
+        row = await self.row(select(LOG).where(where))
+        return None if row is None else entry_of(row)
 
     async def unfinished(self, before: int | None = None) -> list[str]:
         """The ids of all games that are not over (and were last touched before a time), those played last first."""
         query = select(GAMES.c.id).where(GAMES.c.status != "over").order_by(GAMES.c.changed_at.desc())
         if before is not None:
             query = query.where(GAMES.c.changed_at <= before)
-        return [row["id"] for row in await self._rows(query)]
+        return [row["id"] for row in await self.rows(query)]
 
-    async def games(
-        self, status: str | None, variant: str | None, player: str | None, before: int | None, limit: int
-    ) -> list[Row]:
-        """Games for a list, newest first: public ones, or all of a player."""
+    async def games(self, wanted: Listing, limit: int) -> list[Row]:
+        """Games for a list, newest first."""
         query = select(GAMES).order_by(GAMES.c.created_at.desc(), GAMES.c.id).limit(limit)
-        if player is None:
+        if wanted.public_only:
             query = query.where(GAMES.c.public)
-        else:
-            query = query.where(GAMES.c.id.in_(select(SEATS.c.game).where(SEATS.c.player == player)))
-        if status is not None:
-            query = query.where(GAMES.c.status == status)
-        if variant is not None:
-            query = query.where(GAMES.c.variant == variant)
-        if before is not None:
-            query = query.where(GAMES.c.created_at < before)
-        return await self._rows(query)
+        if wanted.player is not None:
+            query = query.where(GAMES.c.id.in_(select(SEATS.c.game).where(SEATS.c.player == wanted.player)))
+        for column in (GAMES.c.status, GAMES.c.variant, GAMES.c.rated):
+            value = getattr(wanted, column.name)
+            if value is not None:
+                query = query.where(column == value)
+        if wanted.before is not None:
+            query = query.where(GAMES.c.created_at < wanted.before)
+        return await self.rows(query)
+
+    async def by_themselves(self, is_shared: bool) -> list[str]:
+        """The ids of running games that have bots or a clock, and that no process holds (if there may be several)."""
+        with_bots = select(SEATS.c.game).where(SEATS.c.bot.is_not(None))
+        query = select(GAMES.c.id).where(GAMES.c.status == "running", GAMES.c.timed | GAMES.c.id.in_(with_bots))
+        if is_shared:
+            query = query.where(GAMES.c.id.not_in(select(LEASES.c.game)))
+        return [row["id"] for row in await self.rows(query.order_by(GAMES.c.changed_at.desc()))]
 
     async def seats(self, games: list[str]) -> dict[str, list[Row]]:
         """The seats of some games."""
         found: dict[str, list[Row]] = {game: [] for game in games}
-        for row in await self._rows(select(SEATS).where(SEATS.c.game.in_(games)).order_by(SEATS.c.seat)):
+        for row in await self.rows(select(SEATS).where(SEATS.c.game.in_(games)).order_by(SEATS.c.seat)):
             found[row["game"]].append(row)
         return found
 
-    async def identity(self, token_hash: str) -> Identity | None:
-        """Whose token it is."""
-        row = await self._row(select(IDENTITIES).where(IDENTITIES.c.token_hash == token_hash))
-        return None if row is None else Identity(row["id"], row["name"])
-
-    async def chat(self, game: str) -> list[Row]:
-        """The last messages of a game, oldest first."""
-        query = select(CHAT).where(CHAT.c.game == game).order_by(CHAT.c.number.desc()).limit(CHAT_KEPT)
-        return (await self._rows(query))[::-1]
+    async def chat(self, game: str, after: int = 0) -> list[Row]:
+        """The last messages of a game (after a number), oldest first."""
+        query = select(CHAT).where(CHAT.c.game == game, CHAT.c.number > after)
+        query = query.order_by(CHAT.c.number.desc()).limit(CHAT_KEPT)
+        return (await self.rows(query))[::-1]
 
     async def mutes(self, identity: str) -> set[str]:
         """Whom somebody does not want to hear."""
-        return {row["muted"] for row in await self._rows(select(MUTES).where(MUTES.c.identity == identity))}
+        return {row["muted"] for row in await self.rows(select(MUTES).where(MUTES.c.identity == identity))}
 
 
-def _entry(row: Row) -> Entry:
+def entry_of(row: Row) -> Entry:
+    """A row of the log as an entry."""
     body = json.loads(row["body"])
     return Entry(row["seq"], row["kind"], row["seat"], body, row["actor"], row["command"], row["at"])
 
@@ -149,6 +165,8 @@ def new_game(table: Table) -> Executable:
         changed_at=table.changed,
         status=table.status,
         public=table.setup.public,
+        rated=table.setup.rated,
+        timed=table.setup.clock.kind != "none",
         host=table.host,
         rules_version=RULES_VERSION,
         edition=options.edition,
@@ -172,12 +190,23 @@ def shown(table: Table) -> Iterator[Executable]:
     values = {"changed_at": table.changed, "status": table.status, "ended": ended}
     yield update(GAMES).where(GAMES.c.id == table.id).values(values)
     yield delete(SEATS).where(SEATS.c.game == table.id)
-    yield insert(SEATS).values(
-        [
-            {"game": table.id, "seat": number, "player": seat.player, "name": seat.shown_name, "bot": seat.bot}
-            for number, seat in enumerate(table.seats)
-        ]
-    )
+    yield insert(SEATS).values(_seat_rows(table))
+
+
+def _seat_rows(table: Table) -> list[dict[str, Any]]:
+    ranks, points = places(table), scores(table)
+    return [
+        {
+            "game": table.id,
+            "seat": number,
+            "player": seat.player,
+            "name": seat.shown_name,
+            "bot": seat.bot,
+            "score": points[number],
+            "outcome": ("won" if ranks[number] == 1 else "lost") if ranks else None,
+        }
+        for number, seat in enumerate(table.seats)
+    ]
 
 
 def snapshot(table: Table, document: Mapping[str, Any]) -> Iterator[Executable]:
@@ -185,16 +214,6 @@ def snapshot(table: Table, document: Mapping[str, Any]) -> Iterator[Executable]:
     body = json.dumps(document, separators=(",", ":"))
     yield delete(SNAPSHOTS).where(SNAPSHOTS.c.game == table.id)
     yield insert(SNAPSHOTS).values(game=table.id, seq=table.seq, body=body)
-
-
-def new_identity(identity: Identity, token_hash: str, at: int) -> Executable:
-    """Writes a new identity."""
-    return insert(IDENTITIES).values(id=identity.id, token_hash=token_hash, name=identity.name, created_at=at)
-
-
-def renamed(identity: str, name: str) -> Executable:
-    """Writes the new name of an identity; games keep the name that it had when it sat down."""
-    return update(IDENTITIES).where(IDENTITIES.c.id == identity).values(name=name)
 
 
 def said(game: str, number: int, author: Identity, text: str, at: int) -> Executable:

@@ -75,6 +75,8 @@ def _sit(table: Table, command: Command, at: int) -> None:
     _open(table)
     if not _seat(table, command).is_open:
         raise Refused("seat-taken", seat=command.seat)
+    if table.setup.rated and table.seats_of(command.actor):
+        raise Refused("rated-one-seat")
 
 
 def _leave(table: Table, command: Command, at: int) -> None:
@@ -89,6 +91,8 @@ def _leave(table: Table, command: Command, at: int) -> None:
 def _seat_bot(table: Table, command: Command, at: int) -> None:
     if table.host != command.actor:
         raise Refused("not-the-host")
+    if table.setup.rated:
+        raise Refused("rated-bots")
     _sit(table, command, at)
     _known_bot(command)
 
@@ -115,6 +119,8 @@ def _handover(table: Table, command: Command, at: int) -> None:
     _running(table)
     _own_seat(table, command)
     _played_seat(table, command)
+    if table.setup.rated:
+        raise Refused("rated-handover")
     _known_bot(command)
 
 
@@ -174,6 +180,16 @@ def _expire(table: Table, command: Command, at: int) -> None:
         raise Refused("not-the-host")
 
 
+def _forget(table: Table, command: Command, at: int) -> None:
+    if command.actor is not None or not table.seats_of(command.body["player"]):
+        raise Refused("seat-not-yours", seat=command.seat)
+
+
+def _adopt(table: Table, command: Command, at: int) -> None:
+    if not table.seats_of(command.body["from"]):
+        raise Refused("seat-not-yours", seat=command.seat)
+
+
 def _rematch(table: Table, command: Command, at: int) -> None:
     if table.status != "over":
         raise Refused("game-not-over")
@@ -198,4 +214,7 @@ _CHECKS: dict[str, Callable[[Table, Command, int], None]] = {
     "timeout": _timeout,
     "expire": _expire,
     "rematch": _rematch,
+    "close": _expire,
+    "adopt": _adopt,
+    "forget": _forget,
 }

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 from projectl.game.events import Event
@@ -10,7 +11,7 @@ from projectl.rules.result import Result
 
 from .entries import Entry
 from .kept import KeptGame
-from .seats import Seat
+from .seats import FORGOTTEN, Seat
 
 if TYPE_CHECKING:
     from .table import Table
@@ -82,7 +83,8 @@ def _begin_if_full(table: Table) -> None:
     if any(seat.is_open for seat in table.seats):
         return
     table.status = "running"
-    table.game = KeptGame(table.setup.options, table.seed, [seat.shown_name for seat in table.seats])
+    names = [seat.shown_name for seat in table.seats]
+    table.game = KeptGame(table.setup.options, table.seed, names, first=table.setup.first)
 
 
 def _leave(table: Table, entry: Entry) -> None:
@@ -115,14 +117,14 @@ def _return(table: Table, entry: Entry) -> None:
 
 
 def _resign(table: Table, entry: Entry) -> None:
-    """A bot plays on, unless at most one seat is left that has not resigned."""
+    """A bot plays on, unless at most one seat is left that has not resigned. Also for a rated seat out of time."""
     assert entry.seat is not None
     seat = _seat(table, entry)
     seat.resigned, seat.bot = True, seat.bot or table.setup.caretaker
     _forget_votes(table, entry.seat)
     left = [each for each in table.seats if not each.resigned]
     if len(left) <= 1 or not any(each.player for each in left):
-        _end(table, "resigned", entry.seat)
+        _end(table, "timeout" if entry.kind == "timeout" else "resigned", entry.seat)
     else:
         _settle(table)
 
@@ -171,12 +173,15 @@ def _settle(table: Table) -> None:
 
 def _take_back(table: Table, count: int) -> None:
     game = _game(table)
-    table.game = KeptGame(table.setup.options, table.seed, game.names, game.moves[:count])
+    table.game = KeptGame(table.setup.options, table.seed, game.names, game.moves[:count], game.first)
     table.takebacks.append(count)
     table.takeback = None
 
 
 def _timeout(table: Table, entry: Entry) -> None:
+    if table.setup.rated:
+        _resign(table, entry)
+        return
     if table.setup.clock.expiry == "end":
         _end(table, "timeout", entry.seat)
         return
@@ -188,6 +193,32 @@ def _timeout(table: Table, entry: Entry) -> None:
 
 def _expire(table: Table, entry: Entry) -> None:
     _end(table, "expired")
+
+
+def _close(table: Table, entry: Entry) -> None:
+    _end(table, "closed")
+
+
+def _adopt(table: Table, entry: Entry) -> None:
+    """A guest has logged in: what was the guest's is the account's."""
+    before = entry.body["from"]
+    for number in table.seats_of(before):
+        table.seats[number].player = entry.actor
+    if table.host == before and entry.actor is not None:
+        table.host = entry.actor
+
+
+def _forget(table: Table, entry: Entry) -> None:
+    """Somebody wants to be forgotten: gets up, or resigns, and has no name any more."""
+    player = entry.body["player"]
+    for number in table.seats_of(player):
+        table.seats[number].name = FORGOTTEN
+        if table.status == "open":
+            table.seats[number] = Seat()
+        elif table.status == "running" and not table.seats[number].resigned:
+            _resign(table, replace(entry, seat=number))
+    if table.status == "open" and table.host == player:
+        _end(table, "closed")
 
 
 def _rematch(table: Table, entry: Entry) -> None:
@@ -209,4 +240,7 @@ _EFFECTS: dict[str, Callable[[Table, Entry], list[Event] | None]] = {
     "timeout": _timeout,
     "expire": _expire,
     "rematch": _rematch,
+    "close": _close,
+    "adopt": _adopt,
+    "forget": _forget,
 }

@@ -6,6 +6,9 @@ from collections.abc import Mapping
 from dataclasses import asdict, dataclass
 from typing import Any
 
+FORGOTTEN = "–"
+"""The name of who wants to be forgotten."""
+
 
 @dataclass(slots=True)
 class Seat:
@@ -31,7 +34,7 @@ class Seat:
     @property
     def shown_name(self) -> str:
         """What the others see."""
-        return self.name if self.player is not None else self.bot or "–"
+        return self.name if self.player is not None else self.bot or FORGOTTEN
 
     def document(self, seat: int) -> dict[str, Any]:
         """As everybody may see it."""

@@ -36,6 +36,10 @@ class Setup:
     public: bool = False
     """In the lobby; else only by its link."""
     caretaker: str = CARETAKER
+    rated: bool = False
+    """It counts for the ladder."""
+    first: int | None = None
+    """The first player; None: drawn."""
 
     @property
     def players(self) -> int:
@@ -51,6 +55,8 @@ class Setup:
             "clock": clock_document(self.clock),
             "public": self.public,
             "caretaker": self.caretaker,
+            "first": self.first,
+            "rated": self.rated,
         }
 
     @classmethod
@@ -58,26 +64,36 @@ class Setup:
         """What `dump` has written."""
         own = [parse_puzzles(text, "stored set") for text in document["puzzles"]]
         options = read_settings(document["options"], own)
-        return cls(options, ClockSetup(**document["clock"]), document["public"], document["caretaker"])
+        rated = document.get("rated", False)  # games of the first schema do not tell
+        first = document.get("first")
+        return cls(options, ClockSetup(**document["clock"]), document["public"], document["caretaker"], rated, first)
 
     def document(self) -> dict[str, Any]:
         """As everybody may see it."""
-        options = self.options
         return {
-            "edition": options.edition,
-            "variant": options.variant,
-            "players": self.players,
-            "difficulty": options.difficulty,
-            "expansions": [*options.expansions],
-            "deluxe": options.deluxe,
-            "known_scores": options.known_scores,
-            "endless_white": options.endless_white,
-            "confirm": options.confirm,
-            "own_sets": [label(each) for each in options.puzzles],
+            **options_document(self.options),
             "clock": clock_document(self.clock),
             "public": self.public,
             "caretaker": self.caretaker,
+            "first": self.first,
+            "rated": self.rated,
         }
+
+
+def options_document(options: Options) -> dict[str, Any]:
+    """Checked options as JSON."""
+    return {
+        "edition": options.edition,
+        "variant": options.variant,
+        "players": options.players,
+        "difficulty": options.difficulty,
+        "expansions": [*options.expansions],
+        "deluxe": options.deluxe,
+        "known_scores": options.known_scores,
+        "endless_white": options.endless_white,
+        "confirm": options.confirm,
+        "own_sets": [label(each) for each in options.puzzles],
+    }
 
 
 def clock_document(clock: ClockSetup) -> dict[str, Any]:

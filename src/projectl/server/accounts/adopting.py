@@ -1,0 +1,31 @@
+"""A guest logs in: what was the guest's is the account's from now on."""
+
+from __future__ import annotations
+
+import contextlib
+
+from sqlalchemy import Executable, update
+
+from projectl.server.faults import Refused
+from projectl.server.rooms import Hub
+from projectl.server.storage import people
+from projectl.server.storage.people import People
+from projectl.server.storage.schema import CHAT, GAMES
+from projectl.server.storage.store import Identity
+from projectl.server.table import Command
+
+
+async def adopt_games(hub: Hub, found: People, guest: Identity, account: Identity) -> list[Executable]:
+    """Move the games over, one entry in the log of each; what is left to be written, after which the guest is gone.
+
+    If it is cut short, the guest still has the token, and logging in again goes on with what is left.
+    """
+    for row in await found.games(guest.id):
+        room = await hub.room(row["id"])
+        with contextlib.suppress(Refused):  # the guest has just got up
+            await room.submit(Command("adopt", None, {"from": guest.id}, account.id))
+    return [
+        update(GAMES).where(GAMES.c.host == guest.id).values(host=account.id),
+        update(CHAT).where(CHAT.c.author == guest.id).values(author=account.id),
+        people.forgotten(guest.id),
+    ]

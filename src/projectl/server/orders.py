@@ -1,0 +1,86 @@
+"""Orders to running servers: rows of a table that every process looks at twice a second.
+
+So the host's command line and one process of several reach all of them, on either kind of database. What has to be
+known stands in the database already; an order only says what to look at again. Carrying one out twice does no harm.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterator
+
+import structlog
+from sqlalchemy import Executable, delete, insert, select
+
+from .rooms import Hub
+from .storage.reader import Reader
+from .storage.schema import ORDERS
+
+log = structlog.get_logger("projectl.orders")
+
+CATCH_UP = "catch-up"
+"""A game has new entries in its log."""
+DROP = "drop"
+"""A game is no more."""
+SIGN_OUT = "sign-out"
+"""A session is over."""
+
+LOOK_SECONDS = 0.5
+KEPT = 86_400_000
+REACH = 100
+"""Of several processes the one with the lower number may commit later, so that so many numbers are looked at again."""
+
+
+def order(kind: str, subject: str, at: int) -> Iterator[Executable]:
+    """Writes an order; those of the day before are of no use any more."""
+    yield insert(ORDERS).values(kind=kind, subject=subject, at=at)
+    yield delete(ORDERS).where(ORDERS.c.at < at - KEPT)
+
+
+class Orders(Reader):
+    """Carries out what is ordered from now on."""
+
+    _known: set[int]
+    _task: asyncio.Task[None] | None = None
+
+    async def start(self, hub: Hub) -> None:
+        """What was ordered before is in the database, from which everything is read anew."""
+        self._known = {number for number, _, _ in await self._latest()}
+        self._task = asyncio.create_task(self._always(hub), name="orders")
+
+    async def stop(self) -> None:
+        """Look no more."""
+        if self._task is not None:
+            self._task.cancel()
+            await asyncio.gather(self._task, return_exceptions=True)
+
+    async def _always(self, hub: Hub) -> None:
+        while True:
+            await asyncio.sleep(LOOK_SECONDS)
+            try:
+                await self._look(hub)
+            except Exception as error:  # the database may be away for a while
+                log.warning("orders-unread", reason=type(error).__name__)
+
+    async def _look(self, hub: Hub) -> None:
+        latest = await self._latest()
+        for number, kind, subject in latest:
+            if number not in self._known:
+                await _obey(hub, kind, subject)
+                self._known.add(number)
+        self._known &= {number for number, _, _ in latest}
+
+    async def _latest(self) -> list[tuple[int, str, str]]:
+        rows = await self.rows(select(ORDERS).order_by(ORDERS.c.number.desc()).limit(REACH))
+        return [(row["number"], row["kind"], row["subject"]) for row in reversed(rows)]
+
+
+async def _obey(hub: Hub, kind: str, subject: str) -> None:
+    log.info("order", kind=kind)
+    if kind == SIGN_OUT:
+        hub.sign_out(subject)
+    elif kind == DROP:
+        hub.drop(subject)
+    elif subject in hub.rooms:
+        room = hub.rooms[subject]
+        await room.follow(await hub.store.entries(subject, room.table.seq))

@@ -1,0 +1,34 @@
+"""Who has won: the places of a game that is over, as statistics and the ladder count them."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from .table import Table
+
+DECIDED = ("played", "resigned", "timeout")
+"""The other ways to end a game leave it undecided."""
+
+
+def places(table: Table) -> list[int] | None:
+    """By seat: 1 for the winners; who has resigned or run out of time shares the last place. None if undecided."""
+    if table.ended is None or table.ended["how"] not in DECIDED:
+        return None
+    lost = {number for number, seat in enumerate(table.seats) if seat.resigned} | {table.ended["seat"]}
+    result = table.ended["result"]
+    ranks = {row["seat"]: row["place"] for row in result["rows"]} if result else {}
+    kept = sorted(place for seat, place in ranks.items() if seat not in lost)
+    last = len(table.seats) - sum(number in lost for number in range(len(table.seats))) + 1
+    return [
+        last if number in lost else 1 + sum(place < ranks[number] for place in kept) if ranks else 1
+        for number in range(len(table.seats))
+    ]
+
+
+def scores(table: Table) -> list[int | None]:
+    """By seat: the points of a game that was played to its end."""
+    result = table.ended["result"] if table.ended else None
+    if not result:
+        return [None] * len(table.seats)
+    return [result["rows"][number]["score"] for number in range(len(table.seats))]

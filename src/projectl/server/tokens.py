@@ -1,0 +1,17 @@
+"""Secrets by which clients are known. Only their hashes are stored."""
+
+from __future__ import annotations
+
+import hashlib
+import secrets
+
+
+def new_token() -> tuple[str, str]:
+    """A new secret for a client, and the hash of it that is stored."""
+    token = secrets.token_urlsafe(32)
+    return token, token_hash(token)
+
+
+def token_hash(token: str) -> str:
+    """What is stored of a token. It is random and long, so that a plain hash keeps it."""
+    return hashlib.sha256(token.encode()).hexdigest()
