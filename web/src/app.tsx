@@ -19,6 +19,7 @@ const PAGES: Record<string, Page> = {
   settings: () => import("./pages/settings"),
   rules: () => import("./pages/rules"),
   replay: () => import("./pages/replay"),
+  about: () => import("./pages/about"),
   game: () => import("./table/page"),
 };
 const missing: Page = () => import("./pages/missing");

@@ -1,5 +1,14 @@
 // Written by tools/client_types.py. Do not edit.
 
+/** An option that had to be changed: what was wanted, and why it could not be. */
+export type AdjustedOption = {
+  option: "edition" | "variant" | "players" | "difficulty" | "expansions" | "deluxe" | "known_scores" | "endless_white";
+  wanted: unknown;
+  code: string;
+  params: { [key: string]: unknown };
+  text: string;
+};
+
 /** A bot to choose from; level 1 is the weakest. */
 export type BotDocument = {
   name: string;
@@ -10,6 +19,26 @@ export type BotDocument = {
 /** The bots there are. */
 export type BotList = {
   bots: BotDocument[];
+};
+
+/** The nearest options that can be played, and every value of every option. */
+export type Choices = {
+  setup: ChosenOptions;
+  adjusted: AdjustedOption[];
+  choices: { [key: string]: OptionValue[] };
+  switches: { [key: string]: unknown };
+};
+
+/** Options that go together. */
+export type ChosenOptions = {
+  edition: string;
+  variant: string;
+  players: number;
+  difficulty: string | null;
+  expansions: string[];
+  deluxe: boolean;
+  known_scores: boolean;
+  endless_white: boolean;
 };
 
 /** How much time there is. */
@@ -26,11 +55,57 @@ export type ClockDocument = {
   since: number | null;
 };
 
+/** The editions with their switches, oldest first. */
+export type EditionList = {
+  editions: { [key: string]: unknown }[];
+};
+
 /** How a game ended; `result` is the score sheet of one that was played to its end. */
 export type EndDocument = {
-  how: "played" | "agreed" | "resigned" | "timeout" | "expired";
+  how: "played" | "agreed" | "resigned" | "timeout" | "expired" | "closed";
   seat: number | null;
   result: { [key: string]: unknown } | null;
+};
+
+/** Actions to be played from the beginning of the example; `3 take 7` is one of seat 3, counted from 1. */
+export type ExampleActions = {
+  actions: string[];
+};
+
+/** A position after some actions, as a seat sees it. */
+export type ExampleDocument = {
+  name: string;
+  section: string;
+  edition: string;
+  setup: { [key: string]: unknown };
+  solution: string[];
+  actions: string[];
+  events: { [key: string]: unknown }[];
+  view: { [key: string]: unknown };
+};
+
+/** The examples in the order of the rules page, each in every edition that it applies to. */
+export type ExampleList = {
+  examples: ListedExample[];
+};
+
+/** Everything that is stored about somebody. */
+export type Export = {
+  format: "projectl-export/1";
+  exported: number;
+  identity: { [key: string]: unknown };
+  sessions: { [key: string]: unknown }[];
+  mutes: string[];
+  games: { [key: string]: unknown }[];
+  commands: { [key: string]: unknown }[];
+  chat: { [key: string]: unknown }[];
+  ratings: { [key: string]: unknown }[];
+  rating_changes: { [key: string]: unknown }[];
+};
+
+/** Accounts have to give their password, guests have none. */
+export type Farewell = {
+  password?: string | null;
 };
 
 /** Games, newest first; `more` is to be sent as `before` for the next ones. */
@@ -39,10 +114,24 @@ export type GameList = {
   more: number | null;
 };
 
+/** What a game has done to the ladder: `counted` is null while that is not known yet. */
+export type GameRatings = {
+  counted: boolean | null;
+  changes: RatingChange[];
+};
+
+/** By seat and moment. In solo the second row of points is the opponent's; null: the viewer may not know them. */
+export type Graph = {
+  points: (number[] | null)[];
+  pieces: number[][];
+  turns: number[];
+};
+
 /** Who somebody is. */
 export type Guest = {
   id: string;
   name: string;
+  kind: "guest" | "account";
   token?: string | null;
 };
 
@@ -50,6 +139,31 @@ export type Guest = {
 export type Health = {
   status: "ok";
   version: string;
+};
+
+/** Players, the best first; `more` is to be sent as `start` for the next ones. */
+export type Ladder = {
+  variant: string;
+  total: number;
+  players: LadderRow[];
+  more: number | null;
+};
+
+/** One player on a ladder. */
+export type LadderRow = {
+  rank: number;
+  id: string;
+  name: string;
+  rating: number;
+  games: number;
+  wins: number;
+};
+
+/** An example in a list; `section` is where it belongs on the rules page. */
+export type ListedExample = {
+  name: string;
+  section: string;
+  edition: string;
 };
 
 /** A game in a list. */
@@ -61,6 +175,7 @@ export type ListedGame = {
   variant: string;
   players: number;
   public: boolean;
+  rated: boolean;
   seats: ListedSeat[];
   ended: EndDocument | null;
 };
@@ -73,9 +188,34 @@ export type ListedSeat = {
   bot: string | null;
 };
 
+/** Who somebody claims to be, and the password that proves it. */
+export type Login = {
+  name: string;
+  password: string;
+  token?: boolean;
+};
+
+/** What an action led to; number 0 is the start and has no action. `round` and `turn` are those of the action. */
+export type Moment = {
+  number: number;
+  seat: number | null;
+  action: string | null;
+  round: number | null;
+  turn: number;
+  events: { [key: string]: unknown }[];
+  view: { [key: string]: unknown };
+};
+
 /** Whether to hear somebody. */
 export type Mute = {
   muted: boolean;
+};
+
+/** A name that nobody else has, and a password. */
+export type NewAccount = {
+  name: string;
+  password: string;
+  token?: boolean;
 };
 
 /** A game to be created. */
@@ -91,7 +231,9 @@ export type NewGame = {
   puzzles?: string[];
   clock?: Clock;
   public?: boolean;
+  rated?: boolean;
   caretaker?: string;
+  first?: number | null;
   seats: NewSeat[];
 };
 
@@ -101,6 +243,12 @@ export type NewGuest = {
   token?: boolean;
 };
 
+/** The password so far, and the one from now on. */
+export type NewPassword = {
+  old: string;
+  new: string;
+};
+
 /** How a seat of a new game is filled. */
 export type NewSeat = {
   kind?: "open" | "me" | "bot";
@@ -108,11 +256,74 @@ export type NewSeat = {
   bot?: string | null;
 };
 
+/** A value that an option can have, or of `expansions` one to be added, and why it does not go with the rest. */
+export type OptionValue = {
+  value: string | number | boolean;
+  possible: boolean;
+  code: string | null;
+  params: { [key: string]: unknown };
+  text: string;
+};
+
+/** What everybody may know about somebody. */
+export type Player = {
+  id: string;
+  name: string;
+  kind: "guest" | "account";
+  since: number;
+  statistics: Statistics;
+  ratings: PlayerRating[];
+};
+
+/** Where somebody stands on a ladder. */
+export type PlayerRating = {
+  variant: string;
+  rating: number;
+  games: number;
+  wins: number;
+  rank: number;
+};
+
 /** Why a request was refused: a code with parameters for translation, and a text in English. */
 export type Problem = {
   code: string;
   params?: { [key: string]: unknown };
   text: string;
+};
+
+/** What a game has done to a rating. */
+export type RatingChange = {
+  player: string;
+  place: number;
+  before: number;
+  after: number;
+};
+
+/** Some moments of a game. */
+export type ReplayDocument = {
+  total: number;
+  from: number;
+  seats: string[];
+  setup: ReplaySetup;
+  graph: Graph;
+  moments: Moment[];
+  verified: Verified | null;
+  verdict: VerdictDocument | null;
+};
+
+/** What the game is played with. */
+export type ReplaySetup = {
+  edition: string;
+  variant: string;
+  players: number;
+  difficulty: string | null;
+  expansions: string[];
+  deluxe: boolean;
+  known_scores: boolean;
+  endless_white: boolean;
+  confirm: boolean;
+  own_sets: string[];
+  first: number;
 };
 
 /** A seat as everybody sees it. */
@@ -124,6 +335,20 @@ export type SeatDocument = {
   bot: string | null;
   handed_over: boolean;
   resigned: boolean;
+};
+
+/** Somewhere that somebody is logged in; `used` is exact to a day. */
+export type SessionDocument = {
+  id: string;
+  created: number;
+  used: number;
+  agent: string;
+  current: boolean;
+};
+
+/** Where somebody is logged in, the newest first. */
+export type SessionList = {
+  sessions: SessionDocument[];
 };
 
 /** How a game was set up. */
@@ -141,6 +366,8 @@ export type SetupDocument = {
   clock: Clock;
   public: boolean;
   caretaker: string;
+  first: number | null;
+  rated: boolean;
 };
 
 /** Taking a seat, or putting a bot there. */
@@ -148,6 +375,14 @@ export type Sit = {
   kind?: "me" | "bot";
   name?: string | null;
   bot?: string | null;
+};
+
+/** What somebody has played. */
+export type Statistics = {
+  games: number;
+  wins: number;
+  mean_score: number | null;
+  by: VariantStatistics[];
 };
 
 /** A table as everybody sees it. Times are milliseconds since 1970. */
@@ -175,4 +410,40 @@ export type TableDocument = {
 export type TakebackDocument = {
   to: number;
   agreed: number[];
+};
+
+/** What somebody has played of one variant by the rules of one edition. */
+export type VariantStatistics = {
+  variant: string;
+  edition: string;
+  games: number;
+  wins: number;
+  mean_score: number | null;
+};
+
+/** What `projectl verify` says of the record. */
+export type VerdictDocument = {
+  code: string;
+  ok: boolean;
+  text: string;
+};
+
+/** The seed, and whether it is the one that was committed to; null if nothing was. */
+export type Verified = {
+  commitment: string | null;
+  seed: string;
+  matches: boolean | null;
+};
+
+/** Some options, as far as they are chosen. */
+export type WantedOptions = {
+  edition?: string;
+  variant?: "standard" | "solo" | "line-clear";
+  players?: number | null;
+  difficulty?: "standard" | "challenging" | "unbeatable" | "no-mercy" | null;
+  expansions?: ("ghost" | "ambassador" | "phoenix")[];
+  deluxe?: boolean;
+  known_scores?: boolean;
+  endless_white?: boolean;
+  changed?: "edition" | "variant" | "players" | "difficulty" | "expansions" | "deluxe" | "known_scores" | "endless_white" | null;
 };

@@ -1,2 +1,350 @@
 # What only the browser says.
 # How texts are written, and what NAME, PIECE and $who are: docs/translating.md.
+
+### Pages: start, new game, lobby, records, ladder, players, account, settings, about
+
+## Every page
+
+page-document-title = { $page } · project L
+page-skip = Skip to the content
+page-home = project L, to the start
+page-nav = Pages
+page-unofficial = An unofficial version, made by players.
+page-loading = Loading…
+page-try-again = Try again
+page-more = Show more
+page-no-connection = The server does not answer. Check the connection and try again.
+page-fault = Something went wrong. Try again.
+nav-lobby = Lobby
+nav-records = Records
+nav-ladder = Ladder
+nav-rules = Rules
+nav-account = Account
+nav-settings = Settings
+nav-about = About
+missing-title = There is nothing here
+missing-lead = This address leads to no page. Perhaps a game was meant that has ended, or the link is not complete.
+missing-start = To the start
+
+## Start
+
+start-title = Start
+start-display = Small pieces. Good fits.
+start-about = Fill puzzles, win bigger pieces, fill bigger puzzles. A game takes about twenty minutes.
+start-play-now = Play now
+start-change = Change
+start-name = Your name
+start-default-names = Maple, Pebble, Clover, Robin, Juniper, Otter, Comet, Hazel
+start-what-solo = You against the Mastermind
+start-what-bots = { $bots ->
+    [one] You against 1 bot
+   *[other] You against { $bots } bots
+}
+start-what-screen = { $people ->
+    [one] 1 person at one screen
+   *[other] { $people } people at one screen
+}
+start-what-mixed = { $people } people and { $bots ->
+    [one] 1 bot
+   *[other] { $bots } bots
+}
+start-what-open = { $free ->
+    [one] A table with 1 free seat
+   *[other] A table with { $free } free seats
+}
+start-detail-solo = { $difficulty } · { $edition }
+start-detail-bots = Level { $level } · { $edition }
+start-detail-plain = { $edition }
+start-running = Your running games
+start-your-turn = Your turn in the game with { $names }
+start-game-with = Game with { $names }
+start-game-alone = Your solo game
+start-waiting = { $free ->
+    [one] Your table waits for 1 player
+   *[other] Your table waits for { $free } players
+}
+start-round = Round { $round }
+start-resume = Resume
+start-resume-named = Resume: { $names }
+start-ways = Other ways to play
+start-way-solo = Solo
+start-way-solo-about = Against the Mastermind: standard, challenging or unbeatable
+start-way-solo-explained = The Mastermind takes the best puzzle of its open columns after each of your turns. Have more points than it in the end.
+start-way-friends = With friends
+start-way-friends-about = A table of your own: share a link or a QR code
+start-way-friends-explained = You open a table and share its link. The game begins when everybody sits; free seats can be given to bots.
+start-way-screen = One screen
+start-way-screen-about = Several people, one device, passed around
+start-way-screen-explained = Everybody plays on this device. Pass it on after each turn.
+start-lobby-about = Open tables and games to watch
+start-lobby-counts = { $open ->
+    [0] No open table
+    [one] 1 open table
+   *[other] { $open } open tables
+} · { $running ->
+    [0] no game to watch
+    [one] 1 game to watch
+   *[other] { $running } games to watch
+}
+start-names = Who plays
+start-name-of = Name of player { $number }
+start-all-options = All options
+start-open-table = Open the table
+start-begin = Play
+start-new-here = New here?
+start-learn = Learn it on a live board in three minutes
+
+## New game
+
+new-title = New game
+new-lead = Choose what you like; everything else is chosen sensibly. What does not go together says why.
+new-group-game = Game
+new-group-players = Players
+new-group-extras = Expansions and extras
+new-group-table = Table
+new-summary = Your game
+new-begin = Play
+new-open = Open the table
+new-variant = Variant
+new-variant-about = How the game is played.
+new-difficulty = Difficulty
+new-difficulty-about = How many locks the Mastermind begins with.
+new-edition = Edition
+new-edition-about = The rules have changed from print to print; each is played exactly as printed.
+new-players = Number of players
+new-players-about = How many sit at the table, bots included.
+new-expansions = Expansions
+new-expansions-about = More puzzles and actions. Choose any that the edition has.
+new-deluxe = Deluxe box
+new-deluxe-about = 15 of each piece instead of 10, for more players and the expansions.
+new-known-scores = Known scores
+new-known-scores-about = Everybody sees what the others have completed and how many points they have.
+new-endless-white = Endless White
+new-endless-white-about = When the white deck is empty, completed white puzzles are shuffled into a new one.
+new-seats = Who sits where
+new-seats-about = You can take several seats and pass the device around.
+new-seat = Seat { $number }
+new-seat-me = You
+new-seat-here = Somebody here
+new-seat-open = Open for somebody
+new-seat-bot = Bot, level { $level }: { $name }
+new-seat-me-about = You play as { $name }.
+new-seat-open-about = Whoever has the link can sit down.
+new-first = First player
+new-first-about = Who begins; everybody else follows in order.
+new-first-lot = Drawn by lot
+new-puzzles = Own puzzles
+new-puzzles-about = Add up to { $most } puzzle files of your own to those of the game.
+new-puzzles-file = Choose a puzzle file
+new-puzzles-type = Write or paste a puzzle file
+new-puzzles-text = The text of the puzzle file
+new-puzzles-add = Add these puzzles
+new-puzzles-remove = Remove
+new-puzzles-untitled = Puzzles without a title
+new-puzzles-too-long = This text is too long for a puzzle file.
+new-clock = Clock
+new-clock-about = How much time everybody has.
+new-clock-none = No clock
+new-clock-none-about = Everybody takes the time it takes.
+new-clock-turn = Time for each turn
+new-clock-turn-about = The same time for every turn.
+new-clock-bank = Time for the whole game
+new-clock-bank-about = One supply of time for all turns, with a little more after each.
+new-clock-days = Days for each turn
+new-clock-days-about = Look in now and then; a game takes weeks.
+new-clock-turn-amount = Time for a turn
+new-clock-bank-amount = Time for the game
+new-clock-days-amount = Time for a turn
+new-clock-increment = More after each turn
+new-clock-turn-value = { $count ->
+    [one] 1 second
+   *[other] { $count } seconds
+}
+new-clock-bank-value = { $count ->
+    [one] 1 minute
+   *[other] { $count } minutes
+}
+new-clock-days-value = { $count ->
+    [one] 1 day
+   *[other] { $count } days
+}
+new-clock-expiry = When it is over
+new-clock-expiry-bot = A bot plays on
+new-clock-expiry-end = The game ends
+new-caretaker = Which bot
+new-caretaker-usual = The usual one
+new-public = Public
+new-public-about = Listed in the lobby for everybody. Otherwise only who has the link can join or watch.
+new-rated = Rated
+new-rated-about = Counts for the ladder. Everybody needs an account, one seat and a clock; bots cannot play.
+new-rated-account = Rated games are for accounts. Make one on the account page first.
+new-confirm = Confirm turns
+new-confirm-about = A turn ends when you say so, so that its last action can still be undone.
+
+## Lobby
+
+lobby-lead = Join a table, or watch a game.
+lobby-new = Open a table
+lobby-open = Open tables
+lobby-running = Games to watch
+lobby-none-open = No open table.
+lobby-open-one = Open one
+lobby-none-running = No public game is being played now.
+lobby-free = free seat
+lobby-what = { $variant } · { $edition }
+lobby-rated = rated
+lobby-watch = Watch
+lobby-look = Look
+lobby-join = Join
+
+## Records
+
+records-lead = Games that were played, to replay, download and check.
+records-whose = Whose games
+records-mine = Mine
+records-public = Public
+records-variant = Variant
+records-all-variants = All variants
+records-none = No game was played to its end yet.
+records-none-mine = You have not finished a game yet.
+records-play = Play one
+records-points = { $count ->
+    [one] 1 point
+   *[other] { $count } points
+}
+records-ended-played = played to the end
+records-ended-agreed = ended by agreement
+records-ended-resigned = ended by resigning
+records-ended-timeout = ended on time
+records-ended-expired = left by everybody
+records-ended-closed = closed by the host
+records-download = Download
+records-replay = Replay
+records-open = Open a record file
+records-open-about = Choose a file, or drop it here. It is shown to you alone.
+
+## Ladder and players
+
+ladder-lead = Who plays rated games best. The figure says what somebody is at least worth, so it grows with wins and with games.
+ladder-none = Nobody has played a rated game yet.
+ladder-play = Open a table
+ladder-top = To the top
+ladder-rank = Rank
+ladder-player = Player
+ladder-rating = Rating
+ladder-games = Games
+ladder-wins = Wins
+player-title = Player
+player-guest = Guest since
+player-account = Here since
+player-played = Games
+player-won = Wins
+player-mean = Mean score
+player-rating = Rating, { $variant }
+player-rank = rank { $rank }
+player-by = Variant and edition
+player-games = Games
+player-no-games = No public game yet.
+player-mute = Do not show what this player says
+player-unmute = Show what this player says again
+
+## Account
+
+account-lead-in = You are logged in as { $name }.
+account-lead-out = You can play without an account. With one you are the same person in every browser, keep your games and can play rated ones.
+account-register = Make an account
+account-register-about = A name and a password, nothing else. Your games so far stay yours.
+account-register-submit = Make the account
+account-login = Log in
+account-login-about = The games that you play as a guest become yours.
+account-login-submit = Log in
+account-password = Password
+account-password-about = At least { $shortest } characters. Nobody can tell it to you again, so keep it well.
+account-name = Name
+account-name-about = Everybody sees it; no other account has the same.
+account-profile = Your page, as others see it
+account-save = Save
+account-saved = Saved.
+account-new-password = Password
+account-new-password-about = After a change you are logged out everywhere else.
+account-old = Old password
+account-new = New password
+account-sessions = Where you are logged in
+account-sessions-about = End a session that you do not know or do not need any more.
+account-session-unknown = Unknown program
+account-session-here = here
+account-session-end = End
+account-session-end-named = End the session of { $agent }
+account-logout = Log out
+account-logout-about = On this device only.
+account-data = Your data
+account-data-about = Take along everything that is stored about you, or have it deleted.
+account-export = Download it
+account-delete = Delete me
+account-delete-title = Delete yourself
+account-delete-sure = This cannot be undone
+account-delete-about = You leave all games that are not over. Your name, your chat, your ratings and your password are deleted; what was played stays without your name.
+account-delete-yes = Delete me for good
+
+## Settings
+
+settings-lead = They are kept on this device and hold at once.
+settings-group-look = Look
+settings-group-play = Playing
+settings-group-words = Words
+settings-group-signals = Signals
+settings-language = Language
+settings-language-about = Also changes in a running game.
+settings-theme = Theme
+settings-theme-about = Colours of the table.
+settings-theme-system = As the system
+settings-theme-light = Light
+settings-theme-dark = Dark
+settings-theme-contrast = High contrast
+settings-marks = Marks on pieces
+settings-marks-about = How pieces can be told apart without their colours.
+settings-marks-auto = As the theme
+settings-marks-letters = Letters
+settings-marks-patterns = Patterns
+settings-marks-both = Both
+settings-marks-none = None
+settings-speed = Motion
+settings-speed-about = How fast things move on the table.
+settings-speed-off = Off
+settings-speed-fast = Fast
+settings-speed-normal = Normal
+settings-auto-confirm = Confirm turns by themselves
+settings-auto-confirm-about = Whether a turn passes on when all its actions are used. The ring gives three seconds to undo, and only against bots.
+settings-auto-confirm-off = Never
+settings-auto-confirm-ring = After a ring
+settings-auto-confirm-at-once = At once
+settings-take-with-one-tap = Take with one tap
+settings-take-with-one-tap-about = A tap on a puzzle takes it, without asking once more.
+settings-single-keys = Keys
+settings-single-keys-about = Single letters act on the table: Q and E turn, F flips, U takes back, ? shows all.
+settings-piece-names = Names of pieces
+settings-piece-names-about = Whether sentences say “blue bar of 3” or I3.
+settings-piece-names-auto = In the first games
+settings-piece-names-on = Always
+settings-piece-names-off = Never
+settings-notation = Notation in the log
+settings-notation-about = Each action also as it is written in records, such as place V3@1 c3.
+settings-chat = Chat
+settings-chat-about = Show what others at the table say.
+settings-sound = Sounds
+settings-sound-about = Short sounds for what happens; everything can be seen too.
+settings-notifications = Notifications
+settings-notifications-about = A message of the browser when it is your turn and you look elsewhere.
+settings-notifications-impossible = This browser allows notifications only over https or on this machine. The tab’s title tells your turn instead.
+settings-notifications-denied = The browser was told not to notify you. Allow it in the settings of the browser.
+
+## About
+
+about-lead = Project L in the browser, in the terminal and as a Python library.
+about-unofficial-title = Unofficial
+about-unofficial = This is a free version made by players. It is not connected with the publisher or the authors of the board game. All drawings, colours and texts are our own. If you like it, buy the box.
+about-licence-title = Licences
+about-licence = The program is free software under the MIT licence. What comes to your browser besides is made with:
+about-privacy-title = Your data
+about-privacy = No tracking and no third parties. The server keeps your name, your games and what you say at the table; on the account page you can take it along or have it deleted.
+about-version = Version { $version }

@@ -1,0 +1,142 @@
+/** What surrounds every page but the table: name, ways, language and theme above, the small print below. */
+import type { ComponentChildren } from "preact";
+import { useEffect, useRef } from "preact/hooks";
+import { Wordmark } from "../art/mark";
+import { me } from "../state/me";
+import { route } from "../state/route";
+import { change, settings, type Settings } from "../state/settings";
+import { language, languages, speak, t } from "../texts/texts";
+import "../styles/pages.css";
+import "../styles/start.css";
+
+const WAYS = ["lobby", "records", "ladder", "rules"] as const;
+const THEMES: readonly Settings["theme"][] = ["system", "light", "dark", "contrast"];
+
+/** The first page is announced by the browser itself; later ones by moving the focus to their heading. */
+let opened = false;
+
+type PageProps = { title: string; testid: string; children: ComponentChildren; lead?: ComponentChildren; hideTitle?: boolean };
+
+export function Page({ title, testid, children, lead, hideTitle }: PageProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    document.title = t("page-document-title", { page: title });
+  }, [title, language.value]);
+  useEffect(() => {
+    if (opened) heading.current?.focus({ preventScroll: true });
+    opened = true;
+  }, []);
+  return (
+    <div class="page" data-testid={`page-${testid}`}>
+      <a
+        class="skip"
+        href="#content"
+        onClick={(event) => {
+          event.preventDefault();
+          heading.current?.focus();
+        }}
+      >
+        {t("page-skip")}
+      </a>
+      <Head />
+      <main id="content" class="page-main">
+        <h1 ref={heading} tabIndex={-1} class={hideTitle ? "sr-only" : "page-title"}>
+          {title}
+        </h1>
+        {lead && <p class="page-lead">{lead}</p>}
+        {children}
+      </main>
+      <Foot />
+    </div>
+  );
+}
+
+function Head() {
+  const here = route.value[0] ?? "";
+  return (
+    <header class="page-head">
+      <a href="/" class="page-home" aria-label={t("page-home")} data-testid="home">
+        <Wordmark size={here === "" ? 38 : 30} />
+      </a>
+      <nav aria-label={t("page-nav")} class="page-nav">
+        {WAYS.map((way) => (
+          <a key={way} href={`/${way}`} aria-current={here === way ? "page" : undefined} data-testid={`nav-${way}`}>
+            {t(`nav-${way}`)}
+          </a>
+        ))}
+        <a href="/account" aria-current={here === "account" ? "page" : undefined} data-testid="nav-account">
+          {me.value?.name ?? t("nav-account")}
+        </a>
+        <a href="/settings" aria-current={here === "settings" ? "page" : undefined} data-testid="nav-settings">
+          {t("nav-settings")}
+        </a>
+      </nav>
+      <div class="page-choices">
+        <LanguageChoice />
+        <ThemeChoice />
+      </div>
+    </header>
+  );
+}
+
+export function LanguageChoice({ id = "language" }: { id?: string }) {
+  return (
+    <select
+      id={id}
+      class="select quiet"
+      aria-label={t("settings-language")}
+      data-testid="language"
+      value={language.value}
+      onChange={(event) => {
+        change("language", event.currentTarget.value);
+        void speak(event.currentTarget.value);
+      }}
+    >
+      {languages.map((each) => (
+        <option key={each} value={each} lang={each}>
+          {languageName(each)}
+        </option>
+      ))}
+    </select>
+  );
+}
+
+export function ThemeChoice({ id = "theme" }: { id?: string }) {
+  return (
+    <select
+      id={id}
+      class="select quiet"
+      aria-label={t("settings-theme")}
+      data-testid="theme"
+      value={settings.value.theme}
+      onChange={(event) => change("theme", event.currentTarget.value as Settings["theme"])}
+    >
+      {THEMES.map((each) => (
+        <option key={each} value={each}>
+          {t(`settings-theme-${each}`)}
+        </option>
+      ))}
+    </select>
+  );
+}
+
+/** A language by its own name, as the browser knows it. */
+export function languageName(code: string): string {
+  try {
+    const name = new Intl.DisplayNames([code], { type: "language" }).of(code) ?? code;
+    return name.charAt(0).toLocaleUpperCase(code) + name.slice(1);
+  } catch {
+    return code;
+  }
+}
+
+function Foot() {
+  return (
+    <footer class="page-foot">
+      <span>{t("page-unofficial")}</span>
+      <a href="/about" data-testid="about">
+        {t("nav-about")}
+      </a>
+    </footer>
+  );
+}

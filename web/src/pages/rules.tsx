@@ -1,0 +1,2 @@
+import Missing from "./missing";
+export default Missing;
