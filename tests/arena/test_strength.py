@@ -4,6 +4,7 @@ from pathlib import Path
 
 import pytest
 
+from projectl.arena.bench_bots import turn_times
 from projectl.arena.strength import Row, as_markdown, measure, rows, verdict, with_table
 from projectl.cli.strength_cmd import strength_command
 
@@ -74,3 +75,10 @@ def test_the_table_is_written_between_the_marks_of_the_page() -> None:
 def test_an_unknown_row_is_answered_with_those_there_are() -> None:
     with pytest.raises(Exception, match="greedy-random"):
         strength_command(["nonsense"])
+
+
+def test_the_bench_counts_turns_and_evaluations() -> None:
+    times, evaluations = turn_times("planner", 4)
+    assert len(times) >= 4
+    assert all(seconds > 0 for seconds in times[:4])
+    assert evaluations > 0

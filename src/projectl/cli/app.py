@@ -30,6 +30,7 @@ def build_app() -> typer.Typer:
     bench = typer.Typer(help=t("cli-bench"), no_args_is_help=True)
     bench.callback()(lambda: None)  # without it a single command would stand for the group
     bench.command("engine", help=t("cli-bench-engine"))(bench_engine)
+    bench.command("bots", help=t("cli-bench-bots"))(bench_bots)
     app.add_typer(bench, name="bench")
     return app
 
@@ -251,3 +252,13 @@ def bench_engine(
     from projectl.arena import bench_engine as measuring
 
     raise typer.Exit(measuring.run(json=json, picture=picture))
+
+
+def bench_bots(
+    turns: Annotated[int, typer.Option(help=t("cli-bench-turns"), min=1)] = 10_000,
+    json: Annotated[bool, typer.Option("--json", help=t("cli-json"))] = False,
+) -> None:
+    """Measure how fast the bots think."""
+    from projectl.arena import bench_bots as measuring
+
+    raise typer.Exit(measuring.run(turns, json))
