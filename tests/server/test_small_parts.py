@@ -1,16 +1,19 @@
 """Limits, names, settings, the command line."""
 
 import json
+import re
 from pathlib import Path
 
 import pytest
 
+import projectl.server
 from projectl.cli.serve import announcement, lan_address
-from projectl.server.faults import TEXTS, Refused
+from projectl.server.faults import Refused
 from projectl.server.limits import Limits, Window
 from projectl.server.logs import set_up_logs
 from projectl.server.names import clean_name, clean_text
 from projectl.server.settings import Settings, SettingsError, load_settings
+from projectl.texts import Texts
 
 
 class Now:
@@ -73,9 +76,14 @@ def test_joined_emoji_survive_in_the_chat() -> None:
 
 
 def test_every_refusal_has_a_text() -> None:
-    params = dict.fromkeys(("seat", "last", "limit", "found", "wanted", "id", "seconds", "reason"), 1)
-    for code in TEXTS:
-        assert "$" not in str(Refused(code, **params))
+    source = "".join(path.read_text(encoding="utf-8") for path in Path(projectl.server.__file__).parent.rglob("*.py"))
+    codes = set(re.findall(r'Refused\(\s*"([\w-]+)"', source)) | {"name-wanted", "chat-wanted"}
+    assert len(codes) > 25
+    assert [code for code in sorted(codes) if code not in Texts("en")] == []
+
+
+def test_people_count_seats_from_one() -> None:
+    assert str(Refused("seat-taken", seat=0)) == "Seat 1 is taken."
 
 
 def test_settings_come_from_file_environment_and_command_line(tmp_path: Path) -> None:

@@ -218,6 +218,33 @@ class Game:
             game.play(move.action, move.seat)
         return game
 
+    @classmethod
+    def from_state(cls, options: Options, state: State) -> Game:
+        """A game that goes on from a state, such as that of a position. It has no history and no record."""
+        game = cls(options, seed=bytes(SEED_BYTES))
+        game.state = state
+        return game
+
+    def at(self, moment: int) -> Game:
+        """The game as it was after so many of its actions, as an independent copy."""
+        past = self.clone()
+        if moment < len(self._history):
+            past.state = self._history[moment].before.clone()
+            past._history = self._history[:moment]
+        return past
+
+    def states(self) -> list[State]:
+        """The state at every moment, the start and the present included; they are not to be changed."""
+        return [*(entry.before for entry in self._history), self.state]
+
+    def events_of(self, number: int) -> tuple[Event, ...]:
+        """What the action of that number, counted from 0, brought about."""
+        return self._history[number].events
+
+    def is_secret(self, number: int) -> bool:
+        """Whether only its own seat may know of the action of that number while the game is on."""
+        return self._history[number].is_secret and not self.is_over
+
     def clone(self) -> Game:
         """An independent copy with its history."""
         copy = Game.__new__(Game)

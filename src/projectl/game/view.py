@@ -62,7 +62,7 @@ def view_document(
         "version": version,
         "seat": seat,
         "options": options_document(context),
-        **_progress(context, known),
+        **progress_document(context, known),
         "market": market_document(context, known, shown),
         "reserve": reserve_document(context, known),
         "seats": seats_document(context, known, seat, shown),
@@ -97,7 +97,7 @@ def options_document(context: GameContext) -> dict[str, Any]:
     }
 
 
-def _progress(context: GameContext, known: State) -> dict[str, Any]:
+def progress_document(context: GameContext, known: State) -> dict[str, Any]:
     """How far the game is. Line Clear has turns but no rounds (R-LINE-END)."""
     rules = context.rules
     turn = _turns_before(context, known)

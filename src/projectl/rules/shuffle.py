@@ -77,13 +77,14 @@ def deal_game(options: Options, seed: bytes, first: int | None = None) -> State:
     whites = stream.shuffled(tables.whites)
     blacks = [tables.whites + black for black in stream.shuffled(tables.puzzles - tables.whites)]
     rng = seeded(stream.word() >> 2)
-    starter = drawn_first if first is None else _checked_first(first, rules.players)
+    starter = drawn_first if first is None else checked_first(first, rules.players)
     state = State()
     deal(state, rules, tables, whites, blacks, starter, rng)
     return state
 
 
-def _checked_first(first: int, players: int) -> int:
+def checked_first(first: int, players: int) -> int:
+    """The seat of a named first player, or OptionsError."""
     if 0 <= first < players:
         return first
     raise OptionsError(

@@ -9,13 +9,13 @@ from .faults import Refused
 from .table import Table
 
 
-def record_text(table: Table) -> str:
+def record_of(table: Table) -> GameRecord:
     """The record of a game that has begun. While it is on, it lacks the seed and the finishing touches."""
     game = table.game
     if game is None:
         raise Refused("game-not-started")
     over = table.status == "over"
-    record = GameRecord(
+    return GameRecord(
         options=game.options,
         first=game.first,
         moves=tuple(Move(*move) for move in game.moves[: len(game.moves) if over else game.shown_moves]),
@@ -25,11 +25,14 @@ def record_text(table: Table) -> str:
         game_id=table.id,
         commitment=table.commitment,
     )
-    return write_record(record) + "".join(f"# {line}\n" for line in _remarks(table))
+
+
+def record_text(table: Table) -> str:
+    """That record as text, with remarks on what its own lines cannot tell."""
+    return write_record(record_of(table)) + "".join(f"# {line}\n" for line in _remarks(table))
 
 
 def _remarks(table: Table) -> list[str]:
-    """What the record's own lines cannot tell."""
     remarks = [f"taken back by consent of all players to {count} actions" for count in table.takebacks]
     if table.ended is not None and table.ended["how"] != "played":
         who = "" if table.ended["seat"] is None else f" (seat {table.ended['seat'] + 1})"

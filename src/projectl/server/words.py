@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from contextvars import ContextVar
 from functools import cache
 
@@ -27,12 +27,20 @@ def _texts(language: str) -> Texts:
     return Texts(language)
 
 
+def said(code: str, params: Mapping[str, object]) -> str | None:
+    """The text of a code, None if it has none. Seats count from 0 in `seat`; people count them from 1, in `number`."""
+    if code not in texts():
+        return None
+    seat = params.get("seat")
+    number = {"number": seat + 1} if isinstance(seat, int) else {}
+    return texts().t(code, **{**number, **params})
+
+
 def words_of(error: BaseException) -> str:
     """An error of any layer in words; one whose code has no text tells it itself, in English."""
     code, params = getattr(error, "code", None), getattr(error, "params", None)
-    if not isinstance(code, str) or params is None or code not in texts():
-        return str(error)
-    return texts().t(code, **dict(params))
+    known = said(code, dict(params)) if isinstance(code, str) and params is not None else None
+    return known or str(error)
 
 
 def wanted_language(query: str | None, accepted: str) -> str:

@@ -31,8 +31,15 @@ class KeptGame(Game):
     `moves` holds all actions of the game without those taken back; `log` only the latest ones.
     """
 
-    def __init__(self, options: Options, seed: bytes, names: Sequence[str], moves: Iterable[Move] = ()) -> None:
-        super().__init__(options, seed=seed, names=names)
+    def __init__(
+        self,
+        options: Options,
+        seed: bytes,
+        names: Sequence[str],
+        moves: Iterable[Move] = (),
+        first: int | None = None,
+    ) -> None:
+        super().__init__(options, seed=seed, first=first, names=names)
         self.moves: list[Move] = []
         for move in moves:
             self.play(move.action, move.seat)

@@ -71,6 +71,7 @@ undo-game-over = The game is over. Nothing can be taken back.
 seat-needed = Several seats may act now: { $seats }. Say which one does.
 seat-none-acts = No seat may act now.
 seat-unknown = There is no seat { $seat }; the seats are 0 to { $last }.
+example-unknown = There is no example { $name } in the edition { $edition }.
 game-seed = A seed is { $wanted } bytes.
 game-names = { $found } names for { $wanted } players; give one for each.
 game-name = { $found } is no name of a player. A name has 1 to { $limit } printable characters.
@@ -83,6 +84,7 @@ net-unreadable = { $path }: a net is an array of shape { $wanted }, not { $found
 
 ## Options that do not go together
 
+language-unknown = There are no texts in { $found }. The languages are { $known }.
 edition-unknown = There is no edition { $edition }. The editions are { $known }.
 options-unknown-variant = There is no variant { $found }. The variants are { $allowed }.
 options-unknown-expansion = There is no expansion { $found }. The expansions are { $allowed }.

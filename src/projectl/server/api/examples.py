@@ -1,0 +1,100 @@
+"""Example positions of the rules page, which can be looked at and played. Nothing of it is kept."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+from fastapi import APIRouter, Path, Query
+from pydantic import Field
+
+from projectl.game import Game
+from projectl.game.examples import Example, example, examples
+from projectl.server.faults import Refused
+from projectl.server.table.setup import options_document
+
+from .models import Strict
+from .problems import RESPONSES
+
+router = APIRouter(prefix="/api", tags=["examples"], responses=RESPONSES)
+
+MOST_ACTIONS = 40
+Name = Annotated[str, Path(min_length=1, max_length=40, pattern=r"^[a-z0-9-]+$")]
+EditionName = Annotated[str | None, Query(max_length=40, description="Left out: the usual one.")]
+SeatOf = Annotated[int, Query(ge=0, le=5, description="Whose view.")]
+
+
+class ListedExample(Strict):
+    """An example in a list; `section` is where it belongs on the rules page."""
+
+    name: str
+    section: str
+    edition: str
+
+
+class ExampleList(Strict):
+    """The examples in the order of the rules page, each in every edition that it applies to."""
+
+    examples: list[ListedExample]
+
+
+class ExampleDocument(ListedExample):
+    """A position after some actions, as a seat sees it."""
+
+    setup: dict[str, Any]
+    solution: list[str] = Field(description="Actions that show what the example is about.")
+    actions: list[str] = Field(description="What has been played.")
+    events: list[dict[str, Any]] = Field(description="What the last action brought about.")
+    view: dict[str, Any]
+
+
+class ExampleActions(Strict):
+    """Actions to be played from the beginning of the example; `3 take 7` is one of seat 3, counted from 1."""
+
+    actions: list[Annotated[str, Field(min_length=1, max_length=64)]] = Field(max_length=MOST_ACTIONS)
+
+
+@router.get("/examples")
+def list_examples(edition: EditionName = None) -> ExampleList:
+    """All examples, or those of an edition."""
+    found = [each for each in examples() if edition in (None, each.edition)]
+    return ExampleList(examples=[ListedExample(**_head(each)) for each in found])
+
+
+@router.get("/examples/{name}")
+def get_example(name: Name, edition: EditionName = None, seat: SeatOf = 0) -> ExampleDocument:
+    """An example as it begins."""
+    return _shown(example(name, edition), [], seat)
+
+
+@router.post("/examples/{name}/play")
+def play_example(name: Name, wanted: ExampleActions, edition: EditionName = None, seat: SeatOf = 0) -> ExampleDocument:
+    """An example after some actions."""
+    return _shown(example(name, edition), wanted.actions, seat)
+
+
+def _head(found: Example) -> dict[str, Any]:
+    return {"name": found.name, "section": found.section, "edition": found.edition}
+
+
+def _shown(found: Example, actions: list[str], seat: int) -> ExampleDocument:
+    game = found.game()
+    if seat >= game.rules.players:
+        raise Refused("command-unknown-seat", seat=seat, last=game.rules.players - 1)
+    for action in actions:
+        _play(game, action)
+    return ExampleDocument(
+        **_head(found),
+        setup=options_document(found.options),
+        solution=[*found.solution],
+        actions=actions,
+        events=game.events_for(game.events_of(len(actions) - 1), seat) if actions else [],
+        view=game.view(seat),
+    )
+
+
+def _play(game: Game, action: str) -> None:
+    number, _, rest = action.partition(" ")
+    if number.isascii() and number.isdecimal() and len(number) == 1 and number != "0":
+        game.play(rest, int(number) - 1)
+    else:
+        game.play(action, 0)

@@ -1,0 +1,121 @@
+"""Looking at games moment by moment: those of this server, and records that somebody sends."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+from fastapi import APIRouter, Query, Request, Response
+from pydantic import Field
+
+from projectl.record.faults import GameRecordError
+from projectl.server.faults import Refused
+
+from .games import TheRoom
+from .models import Strict
+from .problems import RESPONSES
+from .services import Asked, Somebody, limit_creations
+
+router = APIRouter(prefix="/api", tags=["replays"], responses=RESPONSES)
+
+PAGE = 50
+JSON = "application/json"
+From = Annotated[int, Query(alias="from", ge=0, le=10_000, description="The number of the first moment.")]
+Count = Annotated[int, Query(ge=0, le=PAGE, description="So many moments.")]
+SeatOf = Annotated[int | None, Query(ge=0, le=5, description="Whose view; left out: a spectator's.")]
+
+
+class Graph(Strict):
+    """By seat and moment. In solo the second row of points is the opponent's; null: the viewer may not know them."""
+
+    points: list[list[int] | None]
+    pieces: list[list[int]] = Field(description="In the supply and on puzzles.")
+    turns: list[int] = Field(description="By moment: the turn that is played.")
+
+
+class Moment(Strict):
+    """What an action led to; number 0 is the start and has no action. `round` and `turn` are those of the action."""
+
+    number: int
+    seat: int | None
+    action: str | None
+    round: int | None
+    turn: int
+    events: list[dict[str, Any]]
+    view: dict[str, Any]
+
+
+class Verified(Strict):
+    """The seed, and whether it is the one that was committed to; null if nothing was."""
+
+    commitment: str | None
+    seed: str
+    matches: bool | None
+
+
+class VerdictDocument(Strict):
+    """What `projectl verify` says of the record."""
+
+    code: str
+    ok: bool
+    text: str
+
+
+class ReplaySetup(Strict):
+    """What the game is played with."""
+
+    edition: str
+    variant: str
+    players: int
+    difficulty: str | None
+    expansions: list[str]
+    deluxe: bool
+    known_scores: bool
+    endless_white: bool
+    confirm: bool
+    own_sets: list[str]
+    first: int
+
+
+class ReplayDocument(Strict):
+    """Some moments of a game."""
+
+    total: int = Field(description="The number of the last moment.")
+    from_: int = Field(alias="from")
+    seats: list[str]
+    setup: ReplaySetup
+    graph: Graph
+    moments: list[Moment]
+    verified: Verified | None
+    verdict: VerdictDocument | None
+
+
+@router.get("/games/{game}/replay", response_model=ReplayDocument)
+async def replay_game(
+    room: TheRoom, asked: Asked, identity: Somebody, seat: SeatOf = None, start: From = 0, count: Count = PAGE
+) -> Response:
+    """The moments of a game: while it is on, as a seat of yours or a spectator may know them; then as any seat did."""
+    table = room.table
+    if seat is not None and seat >= len(table.seats):
+        raise Refused("command-unknown-seat", seat=seat, last=len(table.seats) - 1)
+    if seat is not None and table.status != "over" and seat not in table.seats_of(identity.id):
+        raise Refused("seat-not-yours", seat=seat)
+    return Response(await asked.replays.of_table(table, seat, start, count), media_type=JSON)
+
+
+@router.post(
+    "/replays",
+    response_model=ReplayDocument,
+    openapi_extra={
+        "requestBody": {"required": True, "content": {"text/plain": {"schema": {"type": "string"}}}},
+    },
+)
+async def replay_record(
+    request: Request, asked: Asked, seat: SeatOf = None, start: From = 0, count: Count = PAGE
+) -> Response:
+    """The moments of a record (docs/notation.md), which is sent as it is, as text."""
+    try:
+        text = (await request.body()).decode("utf-8-sig")
+    except UnicodeDecodeError as error:
+        raise GameRecordError("record-not-text", {"source": "record"}) from error
+    found = await asked.replays.of_text(text, seat, start, count, lambda: limit_creations(request))
+    return Response(found, media_type=JSON)

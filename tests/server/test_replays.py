@@ -1,0 +1,154 @@
+"""Games moment by moment: what is shown is what the engine's views show, and never more than the viewer may know."""
+
+import asyncio
+import json
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+from server.harness import ME, OPEN, Line, Player, Server, bot, some_action
+
+from projectl.game import Game
+from projectl.record.gamefile import load_record, write_record
+from projectl.server.api.replays import ReplayDocument
+
+GOLDEN = Path(__file__).parents[1] / "golden"
+RECORDS = [next(iter(sorted(folder.glob("*.txt")))) for folder in sorted(GOLDEN.iterdir()) if folder.is_dir()]
+
+
+def upload(server: Server, text: str, **query: Any) -> httpx.Response:
+    return httpx.post(f"http://{server.address}/api/replays", content=text.encode(), params=query, timeout=60)
+
+
+def moments(server: Server, text: str, **query: Any) -> tuple[dict[str, Any], list[dict[str, Any]]]:
+    """The last page, and the moments of all pages."""
+    found: list[dict[str, Any]] = []
+    while True:
+        answer = upload(server, text, **query, **{"from": len(found)})
+        assert answer.status_code == 200, answer.text
+        ReplayDocument.model_validate_json(answer.text)
+        page = answer.json()
+        found += page["moments"]
+        if len(found) > page["total"]:
+            return page, found
+
+
+@pytest.mark.parametrize("path", RECORDS, ids=lambda path: path.parent.name)
+def test_a_replay_shows_the_views_of_the_engine(server: Server, path: Path) -> None:
+    record = load_record(path)
+    page, shown = moments(server, path.read_text(encoding="utf-8"), seat=0)
+    assert [moment["number"] for moment in shown] == list(range(len(record.moves) + 1))
+    assert page["verdict"]["ok"]
+    whole = Game.from_record(record)
+    game = Game(record.options, seed=record.seed, first=record.first, names=record.names)
+    assert shown[0]["view"] == as_json(game.view(0))
+    for move, moment in zip(record.moves, shown[1:], strict=True):
+        events = game.play(move.action, move.seat)
+        assert (moment["seat"], moment["action"]) == (move.seat, str(move.action))
+        assert moment["events"] == as_json(game.events_for(events, 0))
+        if moment["number"] % 10 == 0 or game.is_over:
+            assert moment["view"] == as_json(game.view(0))
+    result = whole.result()
+    assert result is not None
+    assert [row[-1] for row in page["graph"]["points"]] == [row.score for row in result.rows]
+    assert {len(row) for part in ("points", "pieces") for row in page["graph"][part]} == {len(shown)}
+
+
+def as_json(document: Any) -> Any:
+    return json.loads(json.dumps(document))
+
+
+def test_what_is_no_record_is_refused(server: Server) -> None:
+    record = load_record(RECORDS[0])
+    without_seed = write_record(type(record)(record.options, record.first, record.moves, names=record.names))
+    for text, code in (("", "record-format"), ("{}", "record-format"), (without_seed, "record-no-seed")):
+        answer = upload(server, text)
+        assert (answer.status_code, answer.json()["code"]) == (409, code)
+    answer = upload(server, RECORDS[0].read_text(encoding="utf-8"), seat=5)
+    assert (answer.status_code, answer.json()["code"]) == (409, "command-unknown-seat")
+    answer = httpx.post(f"http://{server.address}/api/replays", content=b"\xff\xfe")
+    assert (answer.status_code, answer.json()["code"]) == (409, "record-not-text")
+    answer = upload(server, "#" * 400_000)
+    assert (answer.status_code, answer.json()["code"]) == (413, "too-large")
+
+
+async def replayed(player: Player, game: str, **query: Any) -> Any:
+    document = await player.get(f"/api/games/{game}/replay", **query)
+    ReplayDocument.model_validate(document)
+    return document
+
+
+async def act(line: Line, seat: int, action: str) -> None:
+    answer = await line.ask("play", seat=seat, action=action)
+    assert answer["type"] == "ack", answer
+
+
+def test_a_running_game_is_shown_as_far_as_it_may_be(server: Server) -> None:
+    async def body() -> None:
+        async with Player(server, "Ann") as ann, Player(server, "Bob") as bob:
+            game = await ann.create(ME, OPEN, first=0)
+            await bob.post(f"/api/games/{game}/seats/1")
+            async with ann.playing(game) as line:
+                for action in ("piece", "take 1", "piece"):
+                    await act(line, 0, action)
+                await line.ask("undo", seat=0)
+            mine = await replayed(ann, game, seat=0)
+            assert [moment["action"] for moment in mine["moments"]] == [None, "piece", "take 1"]
+            assert mine["verified"] is None
+            assert mine["graph"]["points"][1] is None
+            assert len(mine["graph"]["points"][0]) == 3
+            assert mine["moments"][0]["view"]["you"]["actions"]
+            seen = await replayed(bob, game)
+            assert seen["graph"]["points"] == [None, None]
+            assert seen["moments"][-1]["view"]["you"] is None
+            with pytest.raises(httpx.HTTPStatusError, match="403"):
+                await replayed(bob, game, seat=0)
+            with pytest.raises(httpx.HTTPStatusError, match="409"):
+                await replayed(bob, game, seat=2)
+            assert (await replayed(ann, game, **{"from": 2, "count": 1}))["moments"][0]["number"] == 2
+            assert (await replayed(ann, game, **{"from": 9}))["moments"] == []
+
+    asyncio.run(asyncio.wait_for(body(), 60))
+
+
+def test_finishing_touches_of_others_stay_secret_until_the_end(server: Server) -> None:
+    async def body() -> None:
+        async with Player(server, "Ann") as ann, Player(server, "Bob") as bob:
+            game = await ann.create(ME, OPEN, bot(), bot(), confirm=False, first=0)
+            await bob.post(f"/api/games/{game}/seats/1")
+            async with ann.playing(game) as one, bob.playing(game) as two:
+                await until_touches(one, two)
+                touches = [way["action"] for group in two.view(1)["you"]["placements"] for way in group["ways"]]
+                secret = await replayed(ann, game, seat=0, count=0)
+                if touches:
+                    await act(two, 1, touches[0])
+                assert (await replayed(ann, game, seat=0, count=0))["total"] == secret["total"]
+                assert (await replayed(ann, game, count=0))["total"] == secret["total"]
+                own = await replayed(bob, game, seat=1, count=0)
+                assert own["total"] == secret["total"] + bool(touches)
+                await act(one, 0, "done")
+                await act(two, 1, "done")
+                await one.wait_for(lambda line: line.table["status"] == "over")
+            over = await replayed(ann, game, seat=1, count=0)
+            assert over["verified"]["matches"] is True
+            assert over["verdict"]["ok"]
+            assert all(over["graph"]["points"])
+
+    asyncio.run(asyncio.wait_for(body(), 120))
+
+
+async def until_touches(*lines: Line) -> None:
+    """Everybody plays until the finishing touches, of which none is done yet."""
+
+    async def play(line: Line, seat: int) -> None:
+        for number in range(3000):
+            await line.wait_for(lambda line: line.can_act(seat))
+            if line.view(seat)["phase"] == "touches":
+                return
+            answer = await line.ask("play", seat=seat, action=some_action(line.view(seat), number))
+            assert answer["type"] == "ack", answer
+            await line.wait_for(lambda line, wanted=answer["version"]: line.version >= wanted)  # type: ignore[misc]
+        raise AssertionError("the game does not end")
+
+    await asyncio.gather(*(play(line, seat) for seat, line in enumerate(lines)))
