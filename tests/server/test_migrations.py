@@ -1,0 +1,110 @@
+"""Databases of every earlier schema, stored when it was current: their games go on, their people keep their tokens."""
+
+import asyncio
+import sqlite3
+import subprocess
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+from server.conftest import postgres_binary
+from server.harness import Line, Player, Server, some_action
+
+from projectl.record.gamefile import read_record, verify
+
+DATA = Path(__file__).parent / "data"
+VERSIONS = sorted({path.name.partition(".")[0] for path in DATA.glob("v*.sql")})
+BACKENDS = ("sqlite", "postgresql")
+NEVER = {"PROJECTL_EXPIRE_DAYS": "0"}
+"""The stored games have rested for long."""
+
+
+@pytest.fixture
+def stored(database: str) -> Callable[[str], str]:
+    """Fills a database from a dump of an earlier schema."""
+
+    def fill(version: str) -> str:
+        backend = database.partition(":")[0]
+        path = DATA / f"{version}.{backend}.sql"
+        if backend == "sqlite":
+            connection = sqlite3.connect(database.removeprefix("sqlite:///"))
+            connection.executescript(path.read_text(encoding="utf-8"))
+            connection.close()
+        else:
+            psql = postgres_binary("psql")
+            assert psql is not None
+            quiet = ["-q", "-v", "ON_ERROR_STOP=1", "-f", str(path)]
+            subprocess.run([psql, database, *quiet], check=True, capture_output=True)
+        return database
+
+    return fill
+
+
+async def known(server: Server, name: str) -> Player:
+    """Somebody of the stored database, whose token is known to the test."""
+    player = Player(server, name)
+    player.http = httpx.AsyncClient(base_url=f"http://{server.address}", timeout=60)
+    player.token = f"token-of-{name}"
+    player.http.headers["authorization"] = f"Bearer {player.token}"
+    player.id = (await player.get("/api/me"))["id"]
+    return player
+
+
+async def play_on(lines: list[tuple[Line, int]], until: int) -> None:
+    """Each plays whenever it can, until the log has so many entries or the game is over."""
+
+    async def play(line: Line, seat: int) -> None:
+        number = 0
+        while line.version < until and line.table["status"] == "running":
+            if line.can_act(seat):
+                number += 1
+                await line.ask("play", seat=seat, action=some_action(line.view(seat), number))
+            else:
+                await line.next()
+
+    await asyncio.gather(*(play(*each) for each in lines))
+
+
+def test_every_earlier_schema_is_stored() -> None:
+    versions = Path(__file__).parents[2] / "src/projectl/server/storage/migrations/versions"
+    newest = sorted(path.name.partition("_")[0] for path in versions.glob("v*.py"))[-1]
+    assert VERSIONS
+    assert newest not in VERSIONS
+    for version in VERSIONS:
+        assert {path.name for path in DATA.glob(f"{version}.*")} == {f"{version}.{each}.sql" for each in BACKENDS}
+
+
+@pytest.mark.parametrize("version", VERSIONS)
+def test_the_games_of_an_earlier_schema_go_on(stored: Callable[[str], str], version: str) -> None:
+    async def body(server: Server) -> None:
+        ann, bob = await known(server, "ann"), await known(server, "bob")
+        games = {each["status"]: each for each in (await bob.get("/api/games", mine=True))["games"]}
+        assert set(games) == {"open", "running", "over"}
+        running = games["running"]["id"]
+        async with ann.playing(running) as one, bob.playing(running) as two:
+            assert one.table["actions"] > 0
+            assert any("first schema" in line["text"] for line in one.seen[0]["chat"]) or version != "v0001"
+            await play_on([(one, 0), (two, 1)], one.version + 12)
+        over = await bob.get(f"/api/games/{games['over']['id']}/record")
+        assert verify(read_record(over)).code == "verdict-unfinished"  # it was resigned; the commitment holds
+        await ann.post(f"/api/games/{games['open']['id']}/seats/1")
+        assert (await ann.get(f"/api/games/{games['open']['id']}"))["status"] == "running"
+        await people_are_known(ann, bob)
+        await ann.http.aclose()
+        await bob.http.aclose()
+
+    with Server(stored(version), **NEVER) as server:
+        asyncio.run(asyncio.wait_for(body(server), 60))
+        assert server.faults() == []
+
+
+async def people_are_known(ann: Player, bob: Player) -> None:
+    """Guests of before can do what guests can do now."""
+    assert (await ann.get("/api/me"))["kind"] == "guest"
+    sessions: dict[str, Any] = await ann.get("/api/me/sessions")
+    assert [each["current"] for each in sessions["sessions"]] == [True]
+    assert (await bob.get(f"/api/players/{bob.id}"))["name"] == "Bob"
+    told = await ann.post("/api/account", name="Ann of old", password="a long memory", token=True)
+    assert told["id"] == ann.id
