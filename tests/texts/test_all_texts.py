@@ -20,7 +20,7 @@ from projectl.rules.explanation import KEY_OF_REASON
 from projectl.rules.options import DIFFICULTIES, EXPANSIONS, VARIANTS
 from projectl.rules.puzzles import MESSAGES, REWARDS
 from projectl.rules.result import DECIDERS, END_REASONS
-from projectl.texts import Texts
+from projectl.texts import Texts, UnknownLanguage
 from projectl.texts.catalogue import FOLDER
 
 SOURCE = Path(projectl.__file__).parent
@@ -99,6 +99,7 @@ def generated() -> set[str]:
     events = {f"event-{kind}" for kind, _ in tracing._KINDS.values()}
     return {
         *FAULTS,
+        UnknownLanguage.code,
         *KEY_OF_REASON.values(),
         *undo,
         *events,

@@ -8,7 +8,7 @@ import pytest
 
 from projectl.game import Game, IllegalAction
 from projectl.record.notation import Action
-from projectl.texts import MissingExtra, Texts, UnknownText, catalogue, current, error_text, t, use
+from projectl.texts import MissingExtra, Texts, UnknownLanguage, UnknownText, catalogue, current, error_text, t, use
 from projectl.texts.catalogue import languages, preferred_language
 
 CZECH = """\
@@ -72,7 +72,7 @@ class TestLanguages:
         assert current().language == "en"
 
     def test_an_unknown_language_names_those_there_are(self) -> None:
-        with pytest.raises(UnknownText, match="no texts in 'xx'; there are cs, de, en"):
+        with pytest.raises(UnknownLanguage, match="no texts in 'xx'; there are cs, de, en"):
             use("xx")
 
     def test_a_new_language_is_a_folder_and_nothing_else(self, czech: Texts) -> None:

@@ -45,6 +45,7 @@ def common(
     version: Annotated[
         bool, typer.Option("--version", callback=_print_version, is_eager=True, help=t("cli-version"))
     ] = False,
+    language: Annotated[str | None, typer.Option(help=t("cli-language"))] = None,
 ) -> None:
     """Options of every command."""
 

@@ -59,14 +59,32 @@ def run(arguments: Sequence[str]) -> int:
 def _run(arguments: Sequence[str]) -> int:
     from projectl.texts import preferred_language, use
 
-    use(preferred_language(os.environ))
+    named, rest = _language_of(arguments)
+    use(preferred_language(os.environ) if named is None else named)
     from .app import build_app
 
     try:
-        build_app()(args=list(arguments), prog_name="projectl")
+        build_app()(args=rest, prog_name="projectl")
     except SystemExit as end:
         return end.code if isinstance(end.code, int) else int(end.code is not None)
     return 0
+
+
+def _language_of(arguments: Sequence[str]) -> tuple[str | None, list[str]]:
+    """The language that `--language` names, and the other arguments.
+
+    It goes with every command, and the help itself is said in it, so it is read before there are any commands.
+    """
+    named, rest, waiting = None, [], iter(arguments)
+    for argument in waiting:
+        option, equals, value = argument.partition("=")
+        if option != "--language":
+            rest.append(argument)
+        elif (found := value if equals else next(waiting, None)) is not None:
+            named = found
+        else:
+            rest.append(argument)  # its value is missing: the command line itself says so
+    return named, rest
 
 
 def _print_version() -> int:

@@ -4,12 +4,13 @@
 this one, by subject, in the syntax of Fluent (https://projectfluent.org), and adding one touches no code.
 """
 
-from .catalogue import MissingExtra, Texts, UnknownText, languages, preferred_language
+from .catalogue import MissingExtra, Texts, UnknownLanguage, UnknownText, languages, preferred_language
 from .speaking import current, error_text, t, use
 
 __all__ = [
     "MissingExtra",
     "Texts",
+    "UnknownLanguage",
     "UnknownText",
     "current",
     "error_text",

@@ -29,6 +29,16 @@ class UnknownText(KeyError):  # noqa: N818  # reads as the fault that it is
     """There is no text of that key, or its parameters are not those that it needs."""
 
 
+class UnknownLanguage(ValueError):  # noqa: N818  # reads as the fault that it is
+    """There are no texts in a language."""
+
+    code = "language-unknown"
+
+    def __init__(self, language: str) -> None:
+        self.params = {"found": language, "known": languages()}
+        super().__init__(f"no texts in {language!r}; there are {', '.join(languages())}")
+
+
 def languages() -> tuple[str, ...]:
     """The languages there are texts for."""
     return tuple(sorted({path.parent.name for path in FOLDER.glob("*/*.ftl")}))
@@ -50,7 +60,7 @@ class Texts:
 
     def __init__(self, language: str = ENGLISH, *, strict: bool = False) -> None:
         if language not in languages():
-            raise UnknownText(f"no texts in {language!r}; there are {', '.join(languages())}")
+            raise UnknownLanguage(language)
         self.language = language
         self.strict = strict
         self._shelves = [_shelf(name) for name in dict.fromkeys((language, ENGLISH))]

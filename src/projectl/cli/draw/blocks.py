@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
+from rich.cells import cell_len
 from rich.text import Text
 
 Block = list[Text]
@@ -12,6 +13,21 @@ Block = list[Text]
 def block_width(block: Block) -> int:
     """The columns of its longest line."""
     return max((line.cell_len for line in block), default=0)
+
+
+def left(text: str, width: int) -> str:
+    """A text filled up with blanks at its right; a letter of Japanese takes two columns."""
+    return text + " " * max(0, width - cell_len(text))
+
+
+def right(text: str, width: int) -> str:
+    """A text filled up with blanks at its left."""
+    return " " * max(0, width - cell_len(text)) + text
+
+
+def centred(text: str, width: int) -> str:
+    """A text with blanks on both sides."""
+    return left(right(text, cell_len(text) + max(0, width - cell_len(text)) // 2), width)
 
 
 def padded(block: Block, width: int) -> Block:

@@ -6,13 +6,14 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from rich.cells import cell_len
 from rich.text import Text
 
 from projectl.cli.picture import CARD_COLUMNS, LOOKS, Look, Segment, header
 from projectl.rules.pieces import SIZE
 from projectl.rules.puzzles import Puzzle
 
-from .blocks import Block
+from .blocks import Block, centred
 from .pieces import MARKS, piece_style
 
 COLUMN_NAMES = "abcde"
@@ -58,7 +59,9 @@ def _top(card: Card, look: Look, edge: str) -> Text:
     left, across, right = tuple(look.borders[:3])
     label = f" {card.label} " if card.label else ""
     strong = f"bold {look.text} on {look.card}" if card.highlight else edge
-    return Text.assemble((left + across, edge), (label, strong), (across * (INSIDE - 1 - len(label)) + right, edge))
+    return Text.assemble(
+        (left + across, edge), (label, strong), (across * (INSIDE - 1 - cell_len(label)) + right, edge)
+    )
 
 
 def _bottom(card: Card, look: Look, edge: str) -> Text:
@@ -112,6 +115,6 @@ def middle_cell(cells: Sequence[int]) -> int:
 def empty_block(label: str, text: str) -> Block:
     """A place for a card, with a word in it."""
     inside = [text if row == 3 else "" for row in range(SIZE + 1)]
-    lines = [f"┊{line.center(INSIDE)}┊" for line in inside]
+    lines = [f"┊{centred(line, INSIDE)}┊" for line in inside]
     top = f"┌┄ {label} " if label else "┌"
     return [Text(line, "dim") for line in (top.ljust(INSIDE + 1, "┄") + "┐", *lines, "└" + "┄" * INSIDE + "┘")]

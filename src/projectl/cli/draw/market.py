@@ -9,7 +9,7 @@ from rich.text import Text
 
 from projectl.texts import t
 
-from .blocks import Block, beside, block_width, flowing, titled
+from .blocks import Block, beside, block_width, centred, flowing, left, titled
 from .cards import Card, card_block, empty_block, puzzle_of
 
 View = Mapping[str, Any]
@@ -66,7 +66,7 @@ def _locks(view: View) -> Text:
     parts = []
     for count in view["opponent"]["locks"]:
         words = t("column-locks", count=count)
-        parts.append(Text(words.center(15), "dim" if count else "bold red"))
+        parts.append(Text(centred(words, 15), "dim" if count else "bold red"))
     return Text().join(parts)
 
 
@@ -82,7 +82,7 @@ def _slot(view: View, slot: Mapping[str, Any], colours: bool) -> Block:
 def _deck(view: View, name: str) -> Block:
     """A deck as three edges and its count, as high as a card."""
     lines = _deck_lines(name, _count(view, name))
-    return [Text(), *(Text(line.ljust(DECK_WIDTH), style) for line, style in lines), Text()]
+    return [Text(), *(Text(left(line, DECK_WIDTH), style) for line, style in lines), Text()]
 
 
 def _count(view: View, name: str) -> int:
@@ -97,7 +97,7 @@ def _deck_lines(name: str, count: int) -> list[tuple[str, str]]:
     return [
         (f" {t('deck', deck=name)}", "bold"),
         *edges,
-        (f" {t('deck-left', count=count)}", "bold yellow" if soon else ""),
+        (centred(t("deck-left", count=count), DECK_WIDTH), "bold yellow" if soon else ""),
     ]
 
 

@@ -9,7 +9,7 @@ from rich.text import Text
 
 from projectl.texts import t
 
-from .blocks import Block
+from .blocks import Block, block_width, left, right
 
 COLUMNS = ("points", "touches", "unfinished", "score", "completed", "pieces")
 DECIDING = {"score": "score", "completed": "completed", "pieces": "pieces"}
@@ -21,7 +21,7 @@ def sheet_block(result: Mapping[str, Any], names: Sequence[str]) -> Block:
     rows = sorted(result["rows"], key=lambda row: row["place"])
     titles = ["", *(t(f"sheet-{column}") for column in COLUMNS)]
     cells = [[f"{row['place']}  {names[row['seat']]}", *(_figure(row, column) for column in COLUMNS)] for row in rows]
-    widths = [max(len(line[column]) for line in (titles, *cells)) for column in range(len(titles))]
+    widths = [block_width([Text(line[column]) for line in (titles, *cells)]) for column in range(len(titles))]
     lines = [_line(titles, widths, "dim", None)]
     deciding = COLUMNS.index(DECIDING[result["decided_by"]]) + 1 if result["decided_by"] in DECIDING else None
     for row, line in zip(rows, cells, strict=True):
@@ -38,7 +38,7 @@ def _figure(row: Mapping[str, Any], column: str) -> str:
 def _line(cells: Sequence[str], widths: Sequence[int], style: str, marked: int | None) -> Text:
     line = Text(style=style)
     for column, (cell, width) in enumerate(zip(cells, widths, strict=True)):
-        text = cell.ljust(width) if column == 0 else cell.rjust(width)
+        text = left(cell, width) if column == 0 else right(cell, width)
         line.append(text, "bold yellow" if column == marked else "")
         line.append("   ")
     return line

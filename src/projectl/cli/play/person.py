@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from rich.cells import cell_len
 from rich.text import Text
 
 from projectl.cli.draw.board import banner_block, board_block
@@ -166,7 +167,7 @@ def last_lines(lines: Sequence[str], room: int, width: int) -> Sequence[str]:
     """As many of the last lines as there is room for, at least one; long ones break into several."""
     shown = 0
     for line in reversed(lines):
-        room -= 1 + len(line) // (width - 2)
+        room -= 1 + cell_len(line) // (width - 2)
         if room < 0 and shown:
             break
         shown += 1

@@ -9,7 +9,7 @@ from pathlib import Path
 from rich.text import Text
 
 from projectl.bots import bots
-from projectl.cli.draw.blocks import Block
+from projectl.cli.draw.blocks import Block, block_width, left
 from projectl.rules.editions import edition, editions
 from projectl.rules.options import DIFFICULTIES, VARIANTS
 from projectl.texts import error_text, t
@@ -43,14 +43,16 @@ def start_menu(terminal: Terminal) -> Chosen:
 def _screen(choices: Choices) -> Block:
     rows = [
         Text.assemble("██", ("██", "yellow"), "   ", ("project L", "bold")),
-        Text.assemble("████", "   ", (t("start-about"), "dim")),
+        Text.assemble("████", "   ", (t("begin-about"), "dim")),
         Text(),
-        Text.assemble((t("start-enter").ljust(7), "bold green"), (t("start-play"), "bold")),
+        Text.assemble((left(t("begin-enter"), 7), "bold green"), (t("begin-play"), "bold")),
         Text(),
     ]
-    for number, (key, value) in enumerate(_settings(choices).items(), 1):
-        rows.append(Text.assemble((f"{number}".ljust(7), "bold green"), t(f"start-{key}").ljust(14), (value, "bold")))
-    return [*rows, Text(), Text(t("start-other"), "dim")]
+    settings = {t(f"begin-{key}"): value for key, value in _settings(choices).items()}
+    width = max(14, block_width([Text(label) for label, value in settings.items() if value]) + 2)
+    for number, (label, value) in enumerate(settings.items(), 1):
+        rows.append(Text.assemble((f"{number}".ljust(7), "bold green"), left(label, width), (value, "bold")))
+    return [*rows, Text(), Text(t("begin-other"), "dim")]
 
 
 def _settings(choices: Choices) -> dict[str, str]:
@@ -64,8 +66,8 @@ def _settings(choices: Choices) -> dict[str, str]:
         "players": _seats_text(choices.specs()),
         "game": variant,
         "edition": t(f"edition-{choices.edition}"),
-        "expansions": expansions or t("start-none"),
-        "piles": t("start-piles-open" if open_piles else "start-piles-hidden"),
+        "expansions": expansions or t("begin-none"),
+        "piles": t("begin-piles-open" if open_piles else "begin-piles-hidden"),
         "resume": "",
     }
 
@@ -104,7 +106,7 @@ def _changed(terminal: Terminal, choices: Choices, typed: str) -> Chosen:
 def _players(terminal: Terminal, choices: Choices) -> Choices | None:
     """Some usual tables by number, or any other as a list."""
     if choices.variant == SOLO:
-        terminal.say(t("start-solo-players"))
+        terminal.say(t("begin-solo-players"))
         return None
     usual = [(HUMAN, OPPONENT), (HUMAN, "random"), *((HUMAN, *[OPPONENT] * n) for n in range(2, 6))]
     usual += [(HUMAN, HUMAN), (HUMAN, HUMAN, HUMAN), (HUMAN,) * 4]
@@ -142,7 +144,7 @@ def _expansions(terminal: Terminal, choices: Choices) -> Choices | None:
     """Each choice switches one on or off."""
     there = edition(choices.edition).expansions
     if not there:
-        terminal.say(t("start-no-expansions"))
+        terminal.say(t("begin-no-expansions"))
         terminal.ask(t("press-enter"))
         return None
     name = _listed(terminal, t("ask-expansion"), _explained("expansion", there))

@@ -183,6 +183,7 @@ cli-html = Write a page with plots to this file too.
 cli-bench = Measure how fast things are.
 cli-bench-engine = Measure the engine against python-chess.
 cli-version = Show the version and leave.
+cli-language = The language to speak, after any command too: cs, de, en, es, fr, it, ja, ru or uk.
 cli-edition = deluxe-2019, retail-2020, revised-2021 or rulebook-2023.
 cli-players = How many players; 1 in solo.
 cli-variant = standard, solo or line-clear.
