@@ -1,0 +1,43 @@
+/** Costly hints, asked for once per moment of the game and only when somebody looks at what they tell. */
+import { computed, effect, signal } from "@preact/signals";
+import { look, status, view } from "../state/table";
+import type { Hint } from "../types/protocol";
+import type { FillingHint } from "../types/view";
+
+/** The face-up puzzle under the pointer or the focus. */
+export const peeked = signal<number | null>(null);
+
+let timer = 0;
+
+/** Show how the own pieces fill a face-up puzzle, after a short rest so that passing over it asks nothing. */
+export function peek(rowSlot: number | null): void {
+  clearTimeout(timer);
+  if (rowSlot === null) peeked.value = null;
+  else timer = window.setTimeout(() => (peeked.value = rowSlot), 120);
+}
+
+export const peekedFilling = computed<FillingHint | null>(() => view.value?.hints.fillings?.find((each) => each.row_slot === peeked.value) ?? null);
+
+const asked = new Set<string>();
+
+/** Ask for a hint of the view on screen, unless it is there or on its way. */
+export function want(hint: Hint): void {
+  const now = view.value;
+  if (!now || now.seat === null || now.hints[hint] !== undefined || status.value !== "open") return;
+  const key = `${now.version} ${now.seat} ${hint}`;
+  if (asked.has(key)) return;
+  asked.clear();
+  asked.add(key);
+  void look([hint]);
+}
+
+/** What is looked at decides what is asked for. */
+export function followHints(): () => void {
+  return effect(() => {
+    const now = view.value;
+    if (!now?.you || now.phase === "over") return;
+    if (now.opponent && now.phase === "play") want("opponent");
+    if (now.phase === "touches") want("touches");
+    if (peeked.value !== null && now.phase === "play") want("fillings");
+  });
+}

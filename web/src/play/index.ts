@@ -1,0 +1,21 @@
+/**
+ * The face of everything that reacts at the table. The drawn parts (src/table) place these components and spread these props;
+ * nothing else of src/play is for them to use.
+ *
+ * - Own puzzle: `<div {...puzzleProps(slot)}><Puzzle … cellProps={cellProps(slot)}>{overlayFor(slot)}</Puzzle></div>`
+ * - Face-up puzzle: `<div {...cardProps(rowSlot)}><Puzzle …/>{rowOverlay(rowSlot)}</div>`; deck: `deckProps`, recycle button:
+ *   `recycleProps`; free place on the own mat: `freeProps`.
+ * - `usePlay()` once in the table page: keys, live region, motion, sounds.
+ */
+export { carried, mode, selectedDeck, selectedRow, type Carried, type Mode } from "./selection";
+export { pressCard, pressDeck, pressPuzzle, pressStack } from "./press";
+export { cardProps, cellProps, deckProps, freeProps, puzzleProps, recycleProps } from "./props";
+export { overlayFor, rowOverlay } from "./overlay";
+export { ActionBar } from "./actions";
+export { Tray } from "./tray";
+export { TurnControls } from "./turn";
+export { Dialogs } from "./dialogs";
+export { TouchSheet } from "./touches";
+export { Coach } from "./coach";
+export { linesOf, sentenceOf } from "./telling";
+export { usePlay } from "./use";

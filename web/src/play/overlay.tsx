@@ -1,0 +1,73 @@
+/** What is drawn over the puzzles while a piece is in hand: where it would lie, and why it would not. One cell is one unit. */
+import { outline } from "../art/outline";
+import { PieceShape } from "../art/piece";
+import { view } from "../state/table";
+import { t } from "../texts/texts";
+import { laying } from "./doing";
+import { floating } from "./drag";
+import { peekedFilling, peeked } from "./fillings";
+import { clash, covered } from "./hand";
+import { carried } from "./selection";
+import { cellsAt } from "./shape";
+
+/** The drawing's own cell size: marks are shown as on a piece of that size. */
+const SIZE = 30;
+
+/** Over an own puzzle. */
+export function overlayFor(slot: number) {
+  const sent = laying.value;
+  if (sent?.slot === slot) return <PieceShape class="waiting" piece={sent.piece} cells={sent.cells} size={SIZE} unit />;
+  const hand = carried.value;
+  if (!hand || hand.slot !== slot) return null;
+  const way = covered.value;
+  const cells = cellsAt(hand.shape, hand.row, hand.column);
+  if (!cells) return null;
+  const why = clash.value;
+  return (
+    <g class={way ? "preview" : "preview illegal"} aria-hidden="true">
+      {(way || !floating.value) && <PieceShape piece={hand.piece} cells={cells} size={SIZE} unit />}
+      {way && <path class="target" d={outline(cells, 1, 0.03, 0.14)} />}
+      {way && <Fits row={hand.row} column={hand.column} />}
+      {why?.cells.map((cell) => <Cross key={cell} cell={cell} />)}
+    </g>
+  );
+}
+
+function Fits({ row, column }: { row: number; column: number }) {
+  const text = t("play-fits");
+  const width = 0.4 + 0.24 * text.length;
+  const [x, y] = [Math.max(0, Math.min(5 - width, column)), Math.max(-0.75, row - 0.8)];
+  return (
+    <g class="fits-tag" transform={`translate(${x} ${y})`}>
+      <rect width={width} height="0.66" rx="0.16" />
+      <text x={width / 2} y="0.46" font-size="0.4">
+        {text}
+      </text>
+    </g>
+  );
+}
+
+function Cross({ cell }: { cell: number }) {
+  const [x, y] = [cell % 5, Math.floor(cell / 5)];
+  return (
+    <g class="clash">
+      <rect x={x + 0.06} y={y + 0.06} width="0.88" height="0.88" rx="0.1" />
+      <path d={`M${x + 0.25} ${y + 0.25}l.5 .5m0-.5l-.5 .5`} />
+    </g>
+  );
+}
+
+/** Over a face-up puzzle: the first way to fill it, and in solo a ring on what the opponent would take. */
+export function rowOverlay(rowSlot: number) {
+  const planned = view.value?.hints.opponent?.row_slot === rowSlot;
+  const filling = peeked.value === rowSlot ? peekedFilling.value?.fillings[0] : undefined;
+  if (!planned && !filling) return null;
+  return (
+    <g aria-hidden="true">
+      {filling?.pieces.map((laid) => (
+        <PieceShape key={laid.cells.join()} class={filling.missing.includes(laid.piece) ? "filling lacking" : "filling"} piece={laid.piece} cells={laid.cells} size={SIZE} unit />
+      ))}
+      {planned && <rect class="planned" x="-0.2" y="-1" width="5.4" height="6.1" rx="0.3" />}
+    </g>
+  );
+}

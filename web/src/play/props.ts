@@ -1,0 +1,138 @@
+/** What the drawn parts spread onto their elements, so that they react and have names for those who do not see them. */
+import { view } from "../state/table";
+import { t } from "../texts/texts";
+import type { Deck } from "../types/event";
+import { may, whyNot } from "./doing";
+import { grab, swallowed } from "./drag";
+import { covered, layNear, puzzleIn } from "./hand";
+import { peek } from "./fillings";
+import { slotsFor } from "./placing";
+import { pressCard, pressDeck, pressPuzzle } from "./press";
+import { openRecycle } from "./recycling";
+import { cellFocus } from "./roving";
+import { carried, selectedDeck, selectedRow } from "./selection";
+import { cellsAt } from "./shape";
+
+type Props = Record<string, unknown>;
+
+/** An own puzzle. `thumb`: drawn small, without cells, as a button that brings it to the front. */
+export function puzzleProps(slot: number, thumb = false): Props {
+  const hand = carried.value;
+  const fits = hand !== null && slotsFor(view.value?.you ?? null, hand.piece).includes(slot);
+  const state = hand === null ? "" : fits ? " fits" : " nofit";
+  return {
+    class: `own-puzzle${state}${hand?.slot === slot ? " under" : ""}`,
+    "data-own-slot": slot,
+    "data-testid": `puzzle-${slot}`,
+    ...(thumb ? { role: "button", tabIndex: 0, "aria-label": puzzleName(slot) } : {}),
+    onClick: (event: MouseEvent) => {
+      if (!swallowed()) pressPuzzle(slot, cellOf(event));
+    },
+    onPointerDown: (event: PointerEvent) => {
+      const now = carried.value;
+      const cell = cellOf(event);
+      if (now && now.slot === slot && cell !== null && cellsAt(now.shape, now.row, now.column)?.includes(cell)) grab(now.piece, event, true);
+    },
+    // A piece in hand shows under the mouse at once where it would go.
+    onPointerMove: (event: PointerEvent) => {
+      const cell = cellOf(event);
+      const now = carried.value;
+      if (event.pointerType !== "mouse" || event.buttons || !now || cell === null) return;
+      const lies = now.slot === slot && covered.value?.cells.includes(cell);
+      if (!lies) layNear(slot, cell);
+    },
+  };
+}
+
+function cellOf(event: Event): number | null {
+  const cell = (event.target as Element).closest<SVGElement>("[data-cell]")?.dataset["cell"];
+  return cell === undefined ? null : Number(cell);
+}
+
+/** The cells of an own puzzle, as buttons with names; one of them is in the tab order. */
+export function cellProps(slot: number): (cell: number) => Props {
+  const puzzle = puzzleIn(slot);
+  const recess = view.value?.puzzles[puzzle?.puzzle ?? ""]?.cells ?? [];
+  const entry = cellFocus.value[slot] ?? puzzle?.open[0] ?? recess[0] ?? 12;
+  return (cell) => {
+    const place = { row: Math.floor(cell / 5) + 1, column: (cell % 5) + 1 };
+    const laid = puzzle?.pieces.find((each) => each.cells.includes(cell))?.piece;
+    const what: string = laid ?? (recess.includes(cell) ? "empty" : "board");
+    return {
+      "data-cell": cell,
+      "data-testid": `cell-${slot}-${cell}`,
+      tabIndex: cell === entry ? 0 : -1,
+      "aria-label": laid ? t("sr-cell-piece", { ...place, piece: laid }) : t(`sr-cell-${what}`, place),
+    };
+  };
+}
+
+/** An own puzzle in words. */
+export function puzzleName(slot: number): string {
+  const puzzle = puzzleIn(slot);
+  const card = view.value?.puzzles[puzzle?.puzzle ?? ""];
+  if (!puzzle || !card) return t("sr-place-free", { slot });
+  return t("sr-puzzle", { ...cardWords(card), open: puzzle.open.length, slot });
+}
+
+const cardWords = (card: { colour: string; points: number; reward: string; cells: number[] }) => ({ colour: card.colour, points: card.points, reward: card.reward, cells: card.cells.length });
+
+/** A face-up puzzle. */
+export function cardProps(rowSlot: number): Props {
+  const now = view.value;
+  const id = now?.market.rows.flatMap((row) => row.slots).find((each) => each.slot === rowSlot)?.puzzle;
+  const card = id ? now?.puzzles[id] : undefined;
+  const action = `take ${rowSlot}`;
+  const selected = selectedRow.value === rowSlot;
+  return {
+    class: `offer${selected ? " selected" : ""}${may(action) ? "" : " closed"}`,
+    "data-row-slot": rowSlot,
+    "data-testid": `row-${rowSlot}`,
+    ...(card && {
+      role: "button",
+      tabIndex: 0,
+      "aria-pressed": selected,
+      "aria-disabled": !may(action),
+      "aria-label": t("sr-card", { ...cardWords(card), slot: rowSlot }),
+      title: whyNot(action) ?? undefined,
+      onClick: () => pressCard(rowSlot),
+      onPointerEnter: (event: PointerEvent) => event.pointerType === "mouse" && peek(rowSlot),
+      onPointerLeave: () => peek(null),
+      onFocus: () => peek(rowSlot),
+      onBlur: () => peek(null),
+    }),
+  };
+}
+
+/** A deck. */
+export function deckProps(deck: Deck): Props {
+  const action = `take ${deck}`;
+  const count = view.value?.market.decks.find((each) => each.deck === deck)?.count ?? 0;
+  const selected = selectedDeck.value === deck;
+  return {
+    class: `offer${selected ? " selected" : ""}${may(action) ? "" : " closed"}`,
+    "data-testid": `deck-${deck}`,
+    "aria-pressed": selected,
+    "aria-disabled": !may(action),
+    "aria-label": t("sr-deck", { deck, count }),
+    title: whyNot(action) ?? undefined,
+    onClick: () => pressDeck(deck),
+  };
+}
+
+/** The button that recycles a row. */
+export function recycleProps(deck: Deck): Props {
+  const action = `recycle ${deck}`;
+  return {
+    "data-testid": `recycle-${deck}`,
+    "aria-disabled": !may(action),
+    "aria-label": t("play-recycle-row", { deck }),
+    title: whyNot(action) ?? t("play-recycle-row", { deck }),
+    onClick: () => openRecycle(deck),
+  };
+}
+
+/** A free place on the own mat. */
+export function freeProps(slot: number): Props {
+  return { "data-free-slot": slot, "data-testid": `free-${slot}` };
+}

@@ -1,0 +1,34 @@
+/** Everything that listens while the table is open. */
+import { effect } from "@preact/signals";
+import { useEffect } from "preact/hooks";
+import { view } from "../state/table";
+import { followRing } from "./confirming";
+import { followHints } from "./fillings";
+import { followKeys } from "./keys";
+import { followNews } from "./news";
+import { carried, drop, flow } from "./selection";
+
+export function usePlay(): void {
+  useEffect(() => {
+    const stops = [followKeys(), followNews(), followHints(), followRing(), followTable()];
+    return () => {
+      for (const stop of stops) stop();
+      drop();
+    };
+  }, []);
+}
+
+/** What is in hand goes back when it is no longer there, or somebody else has the turn. */
+function followTable(): () => void {
+  let seat: number | null | undefined;
+  return effect(() => {
+    const now = view.value;
+    const hand = carried.peek();
+    const own = now?.seat === null || now?.seat === undefined ? null : now.seats[now.seat];
+    if (seat !== now?.seat) drop();
+    seat = now?.seat;
+    if (hand && !own?.supply[hand.piece]) carried.value = null;
+    if (hand && hand.slot !== null && !own?.puzzles.some((each) => each.slot === hand.slot)) carried.value = { ...hand, slot: null };
+    if (!own?.may_act) flow.value = flow.peek()?.kind === "keys" ? flow.peek() : null;
+  });
+}
