@@ -348,3 +348,245 @@ about-licence = The program is free software under the MIT licence. What comes t
 about-privacy-title = Your data
 about-privacy = No tracking and no third parties. The server keeps your name, your games and what you say at the table; on the account page you can take it along or have it deleted.
 about-version = Version { $version }
+
+### Playing: what reacts at the table
+
+## Actions and controls
+
+play-your-pieces = Your pieces
+play-actions = Actions
+play-piece = Level-1 piece
+play-exchange = Exchange
+play-master = Master
+play-master-used = Master used
+play-ambassador = Ambassador ({ $count })
+play-recycle = Recycle
+play-recycle-row = { $deck ->
+    [black] Recycle the black row
+   *[white] Recycle the white row
+}
+play-split = Split
+play-turn-left = Turn left
+play-turn-right = Turn right
+play-flip = Flip
+play-pick-first = Choose one of your pieces first.
+play-new = new
+play-place = Place
+play-fits = Fits
+play-take = Take
+play-take-piece = Take { PIECE($piece) }
+play-take-reveals = A new puzzle is shown: this cannot be undone.
+play-cancel = Cancel
+play-skip = Skip
+play-undo = Undo
+play-undo-not-past = Undo (not past the new puzzle)
+play-restart = Restart turn
+play-restart-nothing = There are not several actions to take back.
+play-confirm-turn = Confirm turn
+play-end = End turn
+play-end-unused = { $count ->
+    [0] End turn
+    [one] End turn, 1 action unused
+   *[other] End turn, { $count } actions unused
+}
+play-confirm-pieces = { $count ->
+    [0] Confirm
+    [one] Confirm 1 piece
+   *[other] Confirm { $count } pieces
+}
+play-done = Done
+play-no-connection = There is no connection now. It comes back by itself.
+play-moved-on = The table has moved on.
+play-wait = One moment, please.
+play-took-it = { $name } took it. Your action is not used.
+play-pass-to = { $name } is next. Pass the device on.
+play-pass-go = { $name } plays
+play-fold = Fold down, to look at the table
+play-unfold = Show the choice again
+
+## Exchange, rewards, arrows, order
+
+play-you-give = You give
+play-choose-give = Choose the piece that you give.
+play-choose-first = Choose one first.
+play-cannot-give = This piece cannot be exchanged now. Choose another one.
+play-group-up = One level up
+play-group-same = Same level
+play-group-lower = Lower
+play-group-one = One arrow
+play-group-two = Two arrows
+play-level-empty = The reserve has nothing of level { $level }, so the next level counts.
+play-reward-missing = { PIECE($piece) } is missing in the reserve.
+play-level-up = { $arrows ->
+    [one] Raise one piece
+   *[other] Two arrows: raise one piece by two levels, or two pieces by one
+}
+play-order-puzzle = Puzzle { $slot }: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}, reward { PIECE($reward) }
+
+## Recycle and split
+
+play-recycle-title = { $deck ->
+    [black] Recycle the black row
+   *[white] Recycle the white row
+}
+play-recycle-about = The puzzles go under the deck in this order; new ones take their place.
+play-recycle-reveals = New puzzles are shown: this cannot be undone.
+play-recycle-instead = { $deck ->
+    [black] The black row instead
+   *[white] The white row instead
+}
+play-earlier = Puzzle { $place }: one place earlier
+play-later = Puzzle { $place }: one place later
+play-is-first = It is the first already.
+play-is-last = It is the last already.
+play-split-into = Split { PIECE($piece) } into …
+play-split-about = You may then place one new piece on each puzzle.
+play-split-filter = Show only splits with this piece
+
+## Hints
+
+play-with-your-pieces = With your pieces:
+play-needs = { $count ->
+    [one] Needs one more: { PIECE($pieces) }
+   *[other] Needs { $count } more: { PIECE($pieces) }
+}
+play-hint-begin = Take a puzzle to begin: choose one of those on offer.
+play-hint-place = Drag a piece onto a puzzle that it fits. Or exchange it, take a level-1 piece, or take another puzzle.
+play-hint-get-pieces = Get pieces that fit: take a level-1 piece, exchange one, or take another puzzle.
+play-hint-choose-puzzle = Choose a puzzle with a green ring.
+play-hint-fits-nowhere = This piece fits on none of your puzzles now. Exchange it, or keep it.
+play-hint-fits = { $completes ->
+    [yes] It fits and completes the puzzle. Press it once more, or Place.
+   *[no] It fits. Press it once more, or Place.
+}
+play-hint-complete = Your turn is complete. Confirm it, or undo.
+play-hint-touches = You may still place pieces, each for 1 point. Then press Done.
+
+## Finishing touches
+
+play-your-score = Your score
+play-score-pile = { $count ->
+    [one] Victory pile, 1 puzzle
+   *[other] Victory pile, { $count } puzzles
+}
+play-score-touched = Completed by touches
+play-score-touches = Pieces placed, { $count }
+play-score-unfinished = { $count ->
+    [one] Unfinished, 1 puzzle
+   *[other] Unfinished, { $count } puzzles
+}
+play-score-now = Now
+play-touch-gain = { $now } → { $after }
+play-touch-gain-of = Place { PIECE($piece) } here: { $now } → { $after }
+play-touch-completion = { $count ->
+    [one] Puzzle { $slot } can be completed with 1 piece: { $now } → { $after }
+   *[other] Puzzle { $slot } can be completed with { $count } pieces: { $now } → { $after }
+}
+play-touch-no-gain = No puzzle can be completed for a gain.
+play-other-done = done
+play-other-placing = still placing
+play-done-really = Done already?
+play-done-better = One more piece would change your score from { $now } to { $after }.
+play-back-to-table = Back to the table
+
+## The list of keys
+
+key-title = Keys
+key-region = next, previous part of the table
+key-arrows = move inside a part; move the piece on a puzzle
+key-do = choose, do
+key-back = one step back
+key-stack = pick up a piece of your supply
+key-puzzle = go to your puzzle
+key-turn = turn left, turn right, flip
+key-next = next, previous place where it fits
+key-rows = to the rows, to the decks
+key-actions = level-1 piece, exchange, Master
+key-more-actions = recycle, split a ghost, Ambassador
+key-undo = undo, restart turn
+key-confirm = confirm the turn, the Master, the placement
+key-read = read the turn, read my puzzles, to the log
+key-list = this list
+
+## Read aloud
+
+sr-puzzle = { $colour ->
+    [black] Black puzzle
+   *[white] White puzzle
+}, { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}, reward { PIECE($reward) }, { $cells ->
+    [one] 1 cell
+   *[other] { $cells } cells
+}, { $open } open. Slot { $slot } of 4.
+sr-puzzle-open = { $puzzle } Open: { $cells }.
+sr-card = { $colour ->
+    [black] Black puzzle
+   *[white] White puzzle
+}, { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}, reward { PIECE($reward) }, { $cells ->
+    [one] 1 cell
+   *[other] { $cells } cells
+}. Place { $slot } of the rows.
+sr-deck = { $deck ->
+    [black] Black deck, { $count } left
+   *[white] White deck, { $count } left
+}
+sr-place-free = Place { $slot }, free
+sr-place = row { $row }, column { $column }
+sr-cell-empty = row { $row }, column { $column }, empty
+sr-cell-board = row { $row }, column { $column }, board
+sr-cell-piece = row { $row }, column { $column }, { PIECE($piece) }
+sr-stack = { PIECE($piece) }: { $count }
+sr-stack-new = { PIECE($piece) }: { $count }, new
+sr-stack-no-fit = { PIECE($piece) }: { $count }, fits nowhere now
+sr-stack-not-given = { PIECE($piece) }: { $count }, cannot be given
+sr-reserve-piece = { PIECE($piece) }, { $count } in the reserve
+sr-tiling = { PIECE($ghost) } as { PIECE($pieces) }
+sr-picked = { PIECE($piece) } in hand. { $count ->
+    [0] It fits on none of your puzzles.
+    [one] It fits on puzzle { $slots }.
+   *[other] It fits on puzzles { $slots }.
+}
+sr-covers = Does not fit: it would cover { PIECE($piece) }.
+sr-lies = { PIECE($piece) } on puzzle { $slot }, row { $row }, column { $column }: fits, { $open ->
+    [0] the puzzle would be complete.
+    [one] 1 cell stays open.
+   *[other] { $open } cells stay open.
+} { $count ->
+    [one] It is the only place.
+   *[other] { $count } places on this puzzle.
+}
+sr-lies-not = { PIECE($piece) } on puzzle { $slot }, row { $row }, column { $column }. { $reason } { $count ->
+    [0] There is no place for it on this puzzle.
+    [one] There is 1 place on this puzzle.
+   *[other] There are { $count } places on this puzzle.
+}
+sr-take-selected = { $reveals ->
+    [yes] Press again to take it. A new puzzle is shown: this cannot be undone.
+   *[no] Press again to take it.
+}
+sr-turn-complete = Turn complete. Confirm it, or undo.
+sr-your-turn = { $name ->
+    [none] Your turn.
+   *[other] { $name }, your turn.
+} { $actions ->
+    [one] 1 action.
+   *[other] { $actions } actions.
+} { $puzzles ->
+    [one] 1 puzzle
+   *[other] { $puzzles } puzzles
+}, { $pieces ->
+    [one] 1 piece.
+   *[other] { $pieces } pieces.
+}
+sr-touches = Finishing touches. { $pieces ->
+    [one] You have 1 piece.
+   *[other] You have { $pieces } pieces.
+}
