@@ -58,20 +58,24 @@ async def create_game(wanted: NewGame, identity: Known, asked: Asked) -> TableDo
 
 
 @router.get("/games")
-async def list_games(
+async def list_games(  # noqa: PLR0913, PLR0917  # one parameter for each filter
     asked: Asked,
     identity: Somebody,
     status: Annotated[Literal["open", "running", "over"] | None, Query()] = None,
     variant: Annotated[Literal["standard", "solo", "line-clear"] | None, Query()] = None,
+    edition: Annotated[str | None, Query(max_length=40)] = None,
     rated: Annotated[bool | None, Query()] = None,
+    player: Annotated[
+        str | None, Query(max_length=32, description="Only those in which this player has a seat.")
+    ] = None,
     mine: Annotated[bool, Query(description="Only those in which you have a seat, public or not.")] = False,
     before: Annotated[int | None, Query(ge=0, le=2**53)] = None,
 ) -> GameList:
     """Public games, or your own, newest first."""
     if mine and not identity.id:
         raise Refused("identity-wanted")
-    player = identity.id if mine else None
-    return await listed(asked, Listing(not mine, player, status, variant, rated, before))
+    who = identity.id if mine else player
+    return await listed(asked, Listing(not mine, who, status, variant, rated, before, edition))
 
 
 async def listed(asked: Services, wanted: Listing) -> GameList:

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Query, Request, Response
-from pydantic import Field
+from fastapi.exceptions import RequestValidationError
+from pydantic import Field, ValidationError
 
 from projectl.record.faults import GameRecordError
 from projectl.server.faults import Refused
@@ -89,6 +90,15 @@ class ReplayDocument(Strict):
     verdict: VerdictDocument | None
 
 
+class SentRecord(Strict):
+    """A record, as the text of its file."""
+
+    record: str
+
+
+BODIES = {"text/plain": {"schema": {"type": "string"}}, JSON: {"schema": SentRecord.model_json_schema()}}
+
+
 @router.get("/games/{game}/replay", response_model=ReplayDocument)
 async def replay_game(
     room: TheRoom, asked: Asked, identity: Somebody, seat: SeatOf = None, start: From = 0, count: Count = PAGE
@@ -105,17 +115,24 @@ async def replay_game(
 @router.post(
     "/replays",
     response_model=ReplayDocument,
-    openapi_extra={
-        "requestBody": {"required": True, "content": {"text/plain": {"schema": {"type": "string"}}}},
-    },
+    openapi_extra={"requestBody": {"required": True, "content": BODIES}},
 )
 async def replay_record(
     request: Request, asked: Asked, seat: SeatOf = None, start: From = 0, count: Count = PAGE
 ) -> Response:
-    """The moments of a record (docs/notation.md), which is sent as it is, as text."""
-    try:
-        text = (await request.body()).decode("utf-8-sig")
-    except UnicodeDecodeError as error:
-        raise GameRecordError("record-not-text", {"source": "record"}) from error
+    """The moments of a record (docs/notation.md), which is sent as it is, as text, or as a field of JSON."""
+    text = _record(await request.body(), request.headers.get("content-type", ""))
     found = await asked.replays.of_text(text, seat, start, count, lambda: limit_creations(request))
     return Response(found, media_type=JSON)
+
+
+def _record(body: bytes, kind: str) -> str:
+    if kind.partition(";")[0].strip().lower() == JSON:
+        try:
+            return SentRecord.model_validate_json(body).record
+        except ValidationError as error:
+            raise RequestValidationError(error.errors(include_url=False, include_context=False)) from error
+    try:
+        return body.decode("utf-8-sig")
+    except UnicodeDecodeError as error:
+        raise GameRecordError("record-not-text", {"source": "record"}) from error

@@ -9,6 +9,8 @@ from typing import Any
 from projectl.game.events import Event
 from projectl.server.table import Table
 
+PROTOCOL = 1
+"""The version of what is said over the websocket (docs/protocol.md)."""
 Audience = tuple[int | None, ...]
 """The seats whose views somebody gets; (None,) for a spectator."""
 

@@ -52,6 +52,7 @@ class Listing:
     rated: bool | None = None
     before: int | None = None
     """When the first of them was created at the latest."""
+    edition: str | None = None
 
 
 class Store(Reader):
@@ -102,7 +103,7 @@ class Store(Reader):
             query = query.where(GAMES.c.public)
         if wanted.player is not None:
             query = query.where(GAMES.c.id.in_(select(SEATS.c.game).where(SEATS.c.player == wanted.player)))
-        for column in (GAMES.c.status, GAMES.c.variant, GAMES.c.rated):
+        for column in (GAMES.c.status, GAMES.c.variant, GAMES.c.rated, GAMES.c.edition):
             value = getattr(wanted, column.name)
             if value is not None:
                 query = query.where(column == value)
