@@ -62,11 +62,12 @@ class Accounts:
         also: list[Executable] = []
         if is_outdated(hashed):
             also.append(people.new_password(identity.id, await self.passwords.hash(password)))
-        if before is not None and before.has_account:
-            also += self._ending(before.session)
-        elif before is not None:
+        if before is not None and not before.has_account:
             also += await adopt_games(self._hub, self.people, before, identity)
-        return await self._begin(identity, agent, *also)
+        begun = await self._begin(identity, agent, *also)
+        if before is not None:
+            await self.end_sessions([before.session])
+        return begun
 
     async def log_out(self, identity: Identity) -> None:
         """End the session that asks."""
