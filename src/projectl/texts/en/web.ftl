@@ -590,3 +590,279 @@ sr-touches = Finishing touches. { $pieces ->
     [one] You have 1 piece.
    *[other] You have { $pieces } pieces.
 }
+
+### The table: drawing, waiting room, log, chat, menu, score sheet
+
+close = Close
+part-failed = This part failed. The rest of the table goes on.
+part-reload = Show it again
+bot-of-level = Level { $level }
+
+table-title = project L
+table-title-turn = ● Your turn · project L
+table-home = project L, to the start
+table-menu = Menu
+table-your-turn = Your turn
+table-turn-of = Turn of { $name }
+table-turn-complete = Turn complete
+table-actions-left = { $count ->
+    [one] 1 action left
+   *[other] { $count } actions left
+}
+table-left-short = { $count } left
+table-round = { $variant ->
+    [solo] Round { $round }, solo
+   *[other] Round { $round }
+}
+table-line-clear-turn = Line Clear, turn { $turn }
+table-ends-black = ends when the black deck is empty
+table-ends-deck = ends when the deck is empty
+table-black-left = { $count ->
+    [one] 1 black puzzle left in the deck
+   *[other] { $count } black puzzles left in the deck
+}
+table-last-round = Last round
+table-end-near = The end is near
+table-end-reason = { $stage ->
+    [last-round] { $variant ->
+        [solo] The deck is empty. After this round come the finishing touches.
+       *[other] The black deck is empty. After this round come the finishing touches.
+    }
+   *[other] { $variant ->
+        [line-clear] The black deck is empty. The game ends when the first player has been passed both markers again.
+        [solo] The deck is empty. This round and one more.
+       *[standard] The black deck is empty. This round and one more.
+    }
+}
+table-touches = Finishing touches
+table-touches-explained = Each piece placed costs 1 point. Nothing comes back.
+table-touches-done = done
+
+table-row = { $deck ->
+    [black] Black row
+   *[white] White row
+}
+table-side = { $side ->
+    [right] Right rows
+   *[left] Left rows
+}
+table-side-yours = { $side ->
+    [right] Right rows: yours
+   *[left] Left rows: yours
+}
+table-side-of = { $side ->
+    [right] Right rows: { $name }
+   *[left] Left rows: { $name }
+}
+table-none-left = { $deck ->
+    [black] No black puzzles left
+   *[white] No white puzzles left
+}
+table-deck = Deck
+table-its-supply = Its supply
+table-mastermind = Mastermind
+table-column = { $count ->
+    [0] Column { $column }, open
+    [one] Column { $column }, 1 lock
+   *[other] Column { $column }, { $count } locks
+}
+table-pile-points = { $points ->
+    [one] { $completed } taken · 1 point
+   *[other] { $completed } taken · { $points } points
+}
+table-plan-if = If your turn ended now:
+table-plan-most-points = { $points ->
+    [one] it would take the 1-point puzzle of column { $column }, the most in its open columns. That column would then have { $locks } locks.
+   *[other] it would take the { $points }-point puzzle of column { $column }, the most in its open columns. That column would then have { $locks } locks.
+}
+table-plan-reading-order = { $points ->
+    [one] it would take the 1-point puzzle of column { $column }, the first of several with as many points. That column would then have { $locks } locks.
+   *[other] it would take the { $points }-point puzzle of column { $column }, the first of several with as many points. That column would then have { $locks } locks.
+}
+table-plan-all-locked = every column is locked, so it would take nothing and each column would lose one lock.
+table-plan-nothing-open = its open columns hold no puzzle, so it would take nothing.
+
+table-your-mat = Your mat
+table-mat-of = Mat of { $name }
+table-puzzles-of-four = { $count } of 4 puzzles
+table-done = { $count } done
+table-points = { $count ->
+    [one] 1 point
+   *[other] { $count } points
+}
+table-points-short = { $count ->
+    [one] 1 pt
+   *[other] { $count } pts
+}
+table-take-a-puzzle = Take a puzzle
+table-take-to-begin = Take a puzzle to begin
+table-away = away { $time }
+table-bot-plays = a bot plays
+table-watch-seat = Watch { $name }
+sr-chip = { $completed ->
+    [one] { $name }, 1 puzzle completed. Show the mat.
+   *[other] { $name }, { $completed } puzzles completed. Show the mat.
+}
+sr-clock = { $time } left
+sr-clock-low = Less than 30 seconds left.
+table-clock-low = low
+table-clock-days = { $days ->
+    [one] 1 day
+   *[other] { $days } days
+}
+
+table-side-panel = Log and chat
+table-log = Log
+table-log-empty = Nothing has happened yet.
+table-log-round = Round { $round }
+table-log-turn = Turn { $turn }
+table-show-moment = Look at this moment
+table-chat = Chat
+table-chat-empty = Nobody has said anything yet.
+table-chat-off = The chat is switched off.
+table-chat-on = Switch the chat on
+table-chat-switch-off = Switch the chat off
+table-unread = { $count ->
+    [one] 1 new message
+   *[other] { $count } new messages
+}
+table-message = Message to the table
+table-send = Send
+table-mute = Mute { $name }
+table-muted = You will hear no more of { $name }.
+table-help = Help
+table-help-take = Take: choose a puzzle of a row or a deck. You can have four unfinished ones.
+table-help-place = Place: choose one of your pieces, then where it lies. A full puzzle gives you its points, its reward and all pieces back.
+table-help-piece = Level-1 piece: take a single from the reserve.
+table-help-exchange = Exchange: give a piece for one of the same or a lower level, or one level higher.
+table-help-recycle = Recycle: put a whole row under its deck and fill it anew.
+table-help-master = Master: place one piece on each of your puzzles, once a turn.
+table-help-end = A turn has three actions. When a deck of black puzzles is empty, this round and one more are played.
+table-rules = Rules
+
+table-game = This game
+table-ask-takeback = Ask to take back
+table-takeback-open = A request to take back is open already.
+table-takeback-asked = { $count ->
+    [one] { $name } asks to take back the last action.
+   *[other] { $name } asks to take back the last { $count } actions.
+}
+table-takeback-waiting = { $count ->
+    [one] Taking back 1 action: waiting for the others to agree.
+   *[other] Taking back { $count } actions: waiting for the others to agree.
+}
+table-handover = Hand over to a bot
+table-handover-about = A bot plays for { $name } until you return.
+table-handed-over = A bot plays for { $name }.
+table-return = Play on yourself
+table-offer-end = Offer to end the game
+table-end-asked = { $name } offers to end the game now, without a result.
+table-end-waiting = You offer to end the game now. Waiting for the others.
+table-resign = Resign
+table-resign-about = { $players ->
+    [1] The game ends now, without a result.
+    [2] The game ends now, and the other player has won.
+   *[other] You leave the game, and a bot plays on for you.
+}
+table-agree = Agree
+table-decline = Decline
+table-cancel = Cancel
+table-leave = Leave
+table-replay = Replay
+table-connection-lost = Connection lost. Trying again…
+table-moves-safe = Your moves are safe.
+table-try-now = Try now
+table-connected-again = Connected again.
+
+table-waiting-for = { $count ->
+    [0] The game begins
+    [one] Waiting for 1 player
+   *[other] Waiting for { $count } players
+}
+table-waiting-facts = { NAME($edition, of: "edition") } · { NAME($variant, of: "variant") } · { $players ->
+    [one] 1 player
+   *[other] { $players } players
+}
+table-seat-open = Free seat
+table-seat-you = { $name } (you)
+table-sit-here = Sit here
+table-sit-same-screen = Somebody at this screen
+table-stand-up = Get up
+table-your-name = Your name
+table-guest = Guest
+table-bot = Bot
+table-fill-with-bots = Fill with bots
+table-link = Link to this table
+table-copy-link = Copy link
+table-link-copied = The link is copied.
+table-link-marked = The link is marked: copy it by the keyboard.
+table-link-local = This address works only on this machine. For others start the server with --lan.
+table-share = Share
+table-qr = QR code of the link to this table
+table-not-found = There is no such game
+table-not-found-about = The link may be mistyped, or the game was closed because nobody played it for long.
+table-to-start = To the start
+
+table-score-sheet = Score sheet
+table-score-facts = { $variant ->
+    [line-clear] { $turns ->
+        [one] 1 turn
+       *[other] { $turns } turns
+    }
+   *[other] { $round ->
+        [one] 1 round
+       *[other] { $round } rounds
+    }
+} · { $minutes ->
+    [one] 1 minute
+   *[other] { $minutes } minutes
+} · { NAME($edition, of: "edition") }
+table-won = { $who ->
+    [you] You win
+   *[other] { $name } wins
+}
+table-won-completed = { $who ->
+    [you] You win on the first tie-break
+   *[other] { $name } wins on the first tie-break
+}
+table-won-pieces = { $who ->
+    [you] You win on the second tie-break
+   *[other] { $name } wins on the second tie-break
+}
+table-shared = Shared victory: { $names }
+table-decided-score = { $score ->
+    [one] The score decided: 1 point.
+   *[other] The score decided: { $score } points.
+}
+table-decided-completed = { $score ->
+    [one] Both have 1 point. Completed puzzles decided: { $first } { $completed }, { $second } { $completed2 }.
+   *[other] Both have { $score } points. Completed puzzles decided: { $first } { $completed }, { $second } { $completed2 }.
+}
+table-decided-pieces = { $score ->
+    [one] Both have 1 point and { $completed } completed puzzles. Pieces left decided: { $first } { $pieces }, { $second } { $pieces2 }.
+   *[other] Both have { $score } points and { $completed } completed puzzles. Pieces left decided: { $first } { $pieces }, { $second } { $pieces2 }.
+}
+table-decided-shared = Points, completed puzzles and pieces left are equal.
+table-decided-solo-tie = { $score ->
+    [one] Both have 1 point, and a tie is the Mastermind’s.
+   *[other] Both have { $score } points, and a tie is the Mastermind’s.
+}
+table-place = Place
+table-player = Player
+table-sheet-points = Pile
+table-sheet-touches = Touches
+table-sheet-unfinished = Unfinished
+table-sheet-score = Points
+table-sheet-completed = Completed
+table-sheet-pieces = Pieces left
+table-ended-played = The game is over
+table-ended-agreed = You agreed to end the game
+table-ended-resigned = { $name } resigned
+table-ended-timeout = The time of { $name } is up
+table-ended-expired = The game was closed
+table-ended-unplayed = It was not played to its end, so there is no score sheet.
+table-play-again = Play again
+table-rematch-join = Join the next game
+table-record = Record
+table-look = Look at the table
+table-verify = Verify the shuffle
