@@ -36,7 +36,6 @@ export function followHints(): () => void {
   return effect(() => {
     const now = view.value;
     if (!now?.you || now.phase === "over") return;
-    if (now.opponent && now.phase === "play") want("opponent");
     if (now.phase === "touches") want("touches");
     if (peeked.value !== null && now.phase === "play") want("fillings");
   });

@@ -7,6 +7,8 @@
  *   `recycleProps`; free place on the own mat: `freeProps`.
  * - `usePlay()` once in the table page: keys, live region, motion, sounds.
  */
+import "../styles/play.css";
+
 export { carried, mode, selectedDeck, selectedRow, type Carried, type Mode } from "./selection";
 export { pressCard, pressDeck, pressPuzzle, pressStack } from "./press";
 export { cardProps, cellProps, deckProps, freeProps, puzzleProps, recycleProps } from "./props";

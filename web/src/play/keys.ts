@@ -160,7 +160,8 @@ const LETTERS: Record<string, () => void> = {
 
 function letter(event: KeyboardEvent): boolean {
   const digit = /^Digit([1-9])$/.exec(event.code)?.[1];
-  if (digit) event.shiftKey ? toPuzzle(Number(digit)) : toStack(Number(digit));
+  if (digit && event.shiftKey) toPuzzle(Number(digit));
+  else if (digit) toStack(Number(digit));
   else if (event.code === "KeyU") void undo(event.shiftKey ? (view.value?.you?.undo.steps ?? 1) : 1);
   else if (event.key === "?") flow.value = { kind: "keys" };
   else if (!event.shiftKey && LETTERS[event.code]) LETTERS[event.code]!();

@@ -75,7 +75,7 @@ function animate(events: GameEvent[], now: View): void {
   if (after.length) requestAnimationFrame(() => after.forEach((show) => show()));
 }
 
-const seatBox = (who: number | null): string => (who !== null && who === seat.peek() ? "[data-region='tray']" : `[data-seat="${who}"]`);
+const seatBox = (who: number | null): string => (who !== null && who === seat.peek() ? "[data-region='tray']" : `[data-testid="other-${who}"], [data-testid="chip-${who}"]`);
 
 function movement(event: GameEvent, now: View): (() => void) | null {
   const own = event.seat !== null && event.seat === now.seat;
@@ -95,7 +95,7 @@ function movement(event: GameEvent, now: View): (() => void) | null {
     case "levelled-up":
       return gain(event.taken, event.seat, own);
     case "placed":
-      return own ? null : () => pulse(`${seatBox(event.seat)} [data-slot="${event.slot}"]`);
+      return own ? null : () => pulse(seatBox(event.seat));
     case "completed":
       return own ? carry(leaving(`[data-own-slot="${event.slot}"]`), "[data-region='mat'] .meta", 250) : () => pulse(seatBox(event.seat));
     case "opponent-took":

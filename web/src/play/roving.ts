@@ -5,7 +5,7 @@ import { signal } from "@preact/signals";
 export const cellFocus = signal<Record<number, number>>({});
 
 /** The regions of the table in the order of F6. */
-export const REGIONS = ["market", "mat", "tray", "actions", "opponents", "log"] as const;
+export const REGIONS = ["market", "mat", "tray", "actions", "others", "log"] as const;
 export type Region = (typeof REGIONS)[number];
 
 const CONTROLS = "button, a[href], input, textarea, select, [role=button], [tabindex]";

@@ -6,6 +6,7 @@ import { mayAct, mine, view } from "../state/table";
 import { layout } from "../table/layout";
 import { t } from "../texts/texts";
 import type { Piece as Name } from "../types/event";
+import { Coach } from "./coach";
 import { follow, swallowed } from "./drag";
 import { givable, given, wantsPiece } from "./giving";
 import { flip, shapeFor, supply, turnLeft, turnRight } from "./hand";
@@ -29,8 +30,11 @@ export function Tray() {
         {!kinds.length && <p class="muted">{t("supply-empty")}</p>}
       </section>
       {!phone && (
-        <div class="turns">
-          <Turns />
+        <div class="tray-side">
+          <Coach />
+          <div class="turns">
+            <Turns />
+          </div>
         </div>
       )}
     </div>
@@ -50,7 +54,7 @@ function Stack({ piece, count, size, first, room }: { piece: Name; count: number
   return (
     <button
       type="button"
-      class={`stack${pressed ? " selected" : ""}${useful ? "" : " useless"}`}
+      class={`tray-stack${pressed ? " selected" : ""}${useful ? "" : " useless"}`}
       style={{ minWidth: `${wide + 24}px` }}
       data-stack={piece}
       data-testid={`stack-${piece}`}
