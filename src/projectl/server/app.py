@@ -11,7 +11,20 @@ from fastapi import FastAPI
 from projectl import __version__
 
 from .accounts import Accounts, Passwords
-from .api import accounts, choices, examples, games, operation, people, players, problems, puzzles, replays, socket
+from .api import (
+    accounts,
+    choices,
+    client,
+    examples,
+    games,
+    operation,
+    people,
+    players,
+    problems,
+    puzzles,
+    replays,
+    socket,
+)
 from .api.guard import Guard
 from .api.services import Services
 from .backend import Backend, open_backend
@@ -68,7 +81,7 @@ def create_app(settings: Settings, opening: Callable[[str], Awaitable[Backend]] 
         openapi_url="/api/openapi.json",
     )
     problems.install(app)
-    for module in (people, accounts, players, choices, games, replays, examples, puzzles, operation, socket):
+    for module in (people, accounts, players, choices, games, replays, examples, puzzles, operation, socket, client):
         app.include_router(module.router)
     app.add_middleware(Guard, settings=settings)
     return app

@@ -59,3 +59,7 @@ rated-handover = In a rated game no bot can play for you. You can resign.
 rated-clock = A rated game needs a clock.
 rated-expiry = In a rated game of three and more, a bot plays on for who runs out of time; it does not end.
 rated-own-puzzles = Games with puzzle sets of one’s own are not rated.
+
+# What a browser shows when the server has no client to send.
+client-missing = The pages of the game are not built
+client-missing-about = This server runs, but it was started from sources without the browser client. Run "make client" in its folder (it needs Node.js) and load this page again. Programs can play already: see docs/protocol.md.
