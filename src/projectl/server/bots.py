@@ -14,6 +14,7 @@ from projectl.bots import make_bot
 
 from .bot_worker import Question, answer, decide
 from .metrics import BOT_CRASHES, BOT_SECONDS
+from .parents import end_with_parent
 
 __all__ = ["BotPool", "Question", "fallback"]
 
@@ -34,7 +35,8 @@ class BotPool:
 
     def _new_pool(self) -> ProcessPoolExecutor:
         # Forking a process that has threads is asking for trouble; a spawned one begins afresh.
-        return ProcessPoolExecutor(self._workers, mp_context=multiprocessing.get_context("spawn"))
+        context = multiprocessing.get_context("spawn")
+        return ProcessPoolExecutor(self._workers, mp_context=context, initializer=end_with_parent)
 
     async def choose(self, question: Question) -> str:
         """The notation of the action that the bot chooses."""

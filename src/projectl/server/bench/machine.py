@@ -1,0 +1,37 @@
+"""What the machine tells about a process: memory and processor time; and what it allows."""
+
+from __future__ import annotations
+
+import os
+import resource
+from pathlib import Path
+
+_TICKS = os.sysconf("SC_CLK_TCK")
+
+
+def rss_kib(pid: int) -> int:
+    """The memory that a process has, in KiB."""
+    for line in Path(f"/proc/{pid}/status").read_text().splitlines():
+        if line.startswith("VmRSS:"):
+            return int(line.split()[1])
+    raise ProcessLookupError(pid)
+
+
+def cpu_seconds(pid: int) -> float:
+    """The processor time that a process has used so far."""
+    fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / _TICKS
+
+
+def load() -> float:
+    """How many processes wanted to run during the last minute."""
+    return round(os.getloadavg()[0], 2)
+
+
+def raise_open_files(wanted: int) -> int:
+    """Let this process and its children have so many open files; how many they may have now."""
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    most = wanted if hard == resource.RLIM_INFINITY else min(wanted, hard)
+    if soft < most:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (most, hard))
+    return max(soft, most)

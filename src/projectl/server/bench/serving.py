@@ -1,0 +1,160 @@
+"""Server processes for a bench: the real one, the same with storage switched off, and the yardstick."""
+
+from __future__ import annotations
+
+import contextlib
+import dataclasses
+import os
+import signal
+import subprocess
+import sys
+import tempfile
+import time
+import urllib.error
+import urllib.request
+from collections.abc import Mapping
+from pathlib import Path
+from types import TracebackType
+from typing import Any, Self
+
+from sqlalchemy import Executable
+
+from projectl.server.backend import Backend, open_backend
+from projectl.server.storage.journal import Journal
+
+from .databases import free_port
+from .machine import cpu_seconds, rss_kib
+
+DURABLE, VOLATILE, ECHO = "durable", "volatile", "echo"
+RAISED = {
+    "PROJECTL_HANDSHAKES": "1000000",
+    "PROJECTL_CREATIONS": "1000000",
+    "PROJECTL_MESSAGES": "1000000",
+}
+"""The limits that stand against one address doing what thousands of players do."""
+START_SECONDS = 60.0
+
+
+class ServerProcess:
+    """One server process on a port of its own."""
+
+    def __init__(self, kind: str, database: str) -> None:
+        self.kind = kind
+        self.port = free_port()
+        self.host = f"127.0.0.1:{self.port}"
+        self._environ = {**os.environ, **RAISED, "PROJECTL_DATABASE": database, "PROJECTL_LOG_LEVEL": "warning"}
+        with tempfile.NamedTemporaryFile(prefix="projectl-bench-", suffix=".log", delete=False) as file:
+            self.log = Path(file.name)
+        self._process: subprocess.Popen[bytes] | None = None
+
+    @property
+    def pid(self) -> int:
+        """Of the running process."""
+        assert self._process is not None
+        return self._process.pid
+
+    @property
+    def rss_kib(self) -> int:
+        """The memory that it has."""
+        return rss_kib(self.pid)
+
+    @property
+    def cpu_seconds(self) -> float:
+        """The processor time that it has used."""
+        return cpu_seconds(self.pid)
+
+    def launch(self) -> None:
+        """Start it; it is not ready yet."""
+        command = [sys.executable, "-m", "projectl.server.bench.serving", self.kind, str(self.port)]
+        with self.log.open("ab") as log:
+            self._process = subprocess.Popen(command, env=self._environ, stdout=log, stderr=log)
+
+    def start(self) -> float:
+        """Start it; the seconds until it was ready."""
+        began = time.monotonic()
+        self.launch()
+        self.wait_until_ready()
+        return time.monotonic() - began
+
+    def wait_until_ready(self) -> None:
+        """Until it says that it can serve."""
+        end = time.monotonic() + START_SECONDS
+        while time.monotonic() < end:
+            with contextlib.suppress(urllib.error.URLError, OSError):
+                with urllib.request.urlopen(f"http://{self.host}/ready", timeout=5) as answer:
+                    if answer.status == 200:
+                        return
+            assert self._process is not None
+            if self._process.poll() is not None:
+                break
+            time.sleep(0.01)
+        raise RuntimeError(f"the server did not start:\n{self.log.read_text()[-2000:]}")
+
+    def kill(self) -> None:
+        """As a power cut would: no farewell."""
+        self._end(signal.SIGKILL)
+
+    def stop(self) -> None:
+        """As a host would."""
+        self._end(signal.SIGTERM)
+
+    def _end(self, how: signal.Signals) -> None:
+        assert self._process is not None
+        self._process.send_signal(how)
+        try:
+            self._process.wait(30)
+        except subprocess.TimeoutExpired:
+            self._process.kill()
+            self._process.wait()
+
+    def faults(self) -> list[str]:
+        """The lines of its log that tell of something gone wrong."""
+        signs = ("Traceback", "exception", '"level": "error"', '"level": "critical"')
+        return [line for line in self.log.read_text().splitlines() if any(sign in line for sign in signs)]
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, at: TracebackType | None) -> None:
+        if self._process is not None and self._process.poll() is None:
+            self.stop()
+        self.log.unlink(missing_ok=True)
+
+
+class Forgetful(Journal):
+    """A journal that stores nothing: whoever asks is told at once that it was written."""
+
+    async def write(self, *statements: Executable, entry: Mapping[str, Any] | None = None) -> None:
+        """Nothing is written."""
+
+
+async def open_forgetful(url: str) -> Backend:
+    """A database that is only read."""
+    backend = await open_backend(url)
+    await backend.journal.close()
+    return dataclasses.replace(backend, journal=Forgetful(backend.engine))
+
+
+def main(kind: str, port: int) -> None:
+    """What runs in the server process."""
+    import uvicorn
+
+    from projectl.server.app import create_app
+    from projectl.server.configuration import configuration
+    from projectl.server.logs import set_up_logs
+    from projectl.server.running import serve
+    from projectl.server.settings import load_settings
+
+    from .echo import Echo
+
+    settings = load_settings(None, os.environ, port=port)
+    if kind == DURABLE:
+        serve(settings)
+        return
+    set_up_logs(settings.log_level)
+    app = Echo() if kind == ECHO else create_app(settings, open_forgetful)
+    uvicorn.Server(configuration(settings, app)).run()
+
+
+if __name__ == "__main__":
+    main(sys.argv[1], int(sys.argv[2]))

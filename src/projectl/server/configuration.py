@@ -1,0 +1,29 @@
+"""How uvicorn is to run the application."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import uvicorn
+
+from .api.socket import MAX_FRAME
+from .app import create_app
+from .settings import Settings
+
+
+def configuration(settings: Settings, app: Any = None) -> uvicorn.Config:
+    """With uvloop and httptools, where they are installed. `app`: another application than the usual one."""
+    return uvicorn.Config(
+        create_app(settings) if app is None else app,
+        host=settings.host,
+        port=settings.port,
+        ws="websockets-sansio",
+        ws_max_size=MAX_FRAME,
+        ws_per_message_deflate=False,  # a compressor for every connection costs more memory than a game
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        proxy_headers=bool(settings.trusted_proxies),
+        forwarded_allow_ips=[*settings.trusted_proxies],
+        timeout_graceful_shutdown=5,
+    )
