@@ -1,7 +1,7 @@
 /// <reference types="vitest/config" />
 import { defineConfig } from "vite";
-import { compress } from "./build/compress";
-import { texts } from "./build/texts";
+import { compress } from "./build/compress.ts";
+import { texts } from "./build/texts.ts";
 
 const server = process.env["PROJECTL_SERVER"] ?? "http://127.0.0.1:8421";
 
