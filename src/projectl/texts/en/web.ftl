@@ -349,6 +349,60 @@ about-privacy-title = Your data
 about-privacy = No tracking and no third parties. The server keeps your name, your games and what you say at the table; on the account page you can take it along or have it deleted.
 about-version = Version { $version }
 
+## Replay
+
+replay-title = Replay
+replay-none = Choose a game in the records, or open a record file there.
+replay-controls = Replay
+replay-scrubber = Moment of the game
+replay-position = Action { $number } of { $total }
+replay-start = The start of the game
+replay-round-of = Round { $round }, { $name }
+replay-turn-of = Turn { $turn }, { $name }
+replay-first = To the start
+replay-back = One action back
+replay-play = Play
+replay-pause = Pause
+replay-next = One action on
+replay-last = To the end
+replay-speed = Speed
+replay-times = { $speed }×
+replay-graph = Graph
+replay-graph-points = Points
+replay-graph-pieces = Pieces
+replay-graph-name = { $name } { $value }
+replay-graph-label = { $kind ->
+    [pieces] Pieces through the game. Now: { $now }.
+   *[points] Points through the game. Now: { $now }.
+}
+replay-log = What happened
+replay-now = Back to now
+replay-viewer = Whose view
+replay-spectator = As a spectator
+replay-as = As { $name }
+replay-link = Copy a link to this moment
+replay-link-copied = The link to this moment is copied.
+replay-link-in-address = The link to this moment stands in the address bar.
+replay-download = Download the record
+replay-verify = Verify the shuffle
+replay-verify-about = Before the game the server published a hash of the seed that shuffles the puzzles. Now the seed is told, and everybody can check it.
+replay-hash = Hash that was published
+replay-no-hash = This record has none.
+replay-seed = Seed
+replay-matches = The shuffle matches.
+replay-differs = The shuffle does not match the hash.
+replay-seed-later = The seed is told when the game is over.
+sr-offered = { $colour ->
+    [black] Black puzzle
+   *[white] White puzzle
+}, { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}, reward { PIECE($reward) }, { $cells ->
+    [one] 1 cell
+   *[other] { $cells } cells
+}.
+
 ### Playing: what reacts at the table
 
 ## Actions and controls

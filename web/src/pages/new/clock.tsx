@@ -1,6 +1,7 @@
 /** How much time there is, and what happens when it is over. */
 import { t } from "../../texts/texts";
 import type { BotDocument } from "../../types/api";
+import { botLabel } from "../bots";
 import { Select } from "./fields";
 import { CLOCKS, clockOfKind, type ClockKind, type Wish } from "./wish";
 
@@ -52,7 +53,7 @@ export function ClockFields({ wish, bots, onChange }: Props) {
               <option value="">{t("new-caretaker-usual")}</option>
               {bots.map((bot) => (
                 <option key={bot.name} value={bot.name}>
-                  {t("new-seat-bot", { level: bot.level, name: bot.name })}
+                  {botLabel(bot)}
                 </option>
               ))}
             </Select>

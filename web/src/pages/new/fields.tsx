@@ -19,7 +19,7 @@ export function Choice({ option, values, chosen, onChoose }: ChoiceProps) {
           <Pick key={String(each.value)} type="radio" group={option} value={each} option={option} on={each.value === chosen} card={cards} onPick={() => onChoose(each.value)} />
         ))}
       </div>
-      {!cards && <Reasons values={values} />}
+      {!cards && <Reasons values={values} chosen={chosen} />}
     </fieldset>
   );
 }
@@ -75,8 +75,10 @@ function Pick({ type, group, option, value, on, card, onPick }: PickProps) {
 }
 
 /** Under a row of chips: each reason once. */
-function Reasons({ values }: { values: readonly OptionValue[] }) {
-  const seen = new Map(values.filter((each) => !each.possible).map((each) => [each.code, reasonOf(each)]));
+function Reasons({ values, chosen }: { values: readonly OptionValue[]; chosen: Value | null }) {
+  const beyond = values.findIndex((each) => each.value === chosen);
+  const impossible = values.filter((each, index) => !each.possible && index > beyond).toReversed();
+  const seen = new Map(impossible.map((each) => [each.code, reasonOf(each)]));
   return (
     <>
       {[...seen.values()].map((reason) => (
@@ -142,7 +144,9 @@ export function Select({ label, about, value, testid, onChange, children }: { la
 }
 
 export function reasonOf(value: OptionValue): string {
-  return value.code && has(value.code) ? t(value.code, value.params) : value.text;
+  const edition = `edition-${value.params["edition"]}`;
+  const params = has(edition) ? { ...value.params, edition: t(edition) } : value.params;
+  return value.code && has(value.code) ? t(value.code, params) : value.text;
 }
 
 function name(option: Option): string {

@@ -1,5 +1,6 @@
 /** Own puzzles, as files or as text. */
 import { useState } from "preact/hooks";
+import { Icon } from "../../art/icons";
 import { t } from "../../texts/texts";
 import { mostBytes, mostSets, puzzleSetOf, type PuzzleSet } from "./puzzle_set";
 
@@ -31,19 +32,22 @@ export function OwnPuzzles({ sets, onChange }: { sets: readonly PuzzleSet[]; onC
       )}
       {sets.length < mostSets && (
         <>
-          <input
-            type="file"
-            class="file"
-            accept=".txt,text/plain"
-            aria-label={t("new-puzzles-file")}
-            data-testid="puzzle-file"
-            onChange={async (event) => {
-              const input = event.currentTarget;
-              const file = input.files?.[0];
-              if (file) add(await file.text());
-              input.value = "";
-            }}
-          />
+          <label class="btn file">
+            <Icon name="upload" />
+            {t("new-puzzles-file")}
+            <input
+              type="file"
+              class="sr-only"
+              accept=".txt,text/plain"
+              data-testid="puzzle-file"
+              onChange={async (event) => {
+                const input = event.currentTarget;
+                const file = input.files?.[0];
+                if (file) add(await file.text());
+                input.value = "";
+              }}
+            />
+          </label>
           <details>
             <summary>{t("new-puzzles-type")}</summary>
             <textarea class="input" rows={8} spellcheck={false} aria-label={t("new-puzzles-text")} data-testid="puzzle-text" value={text} onInput={(event) => setText(event.currentTarget.value)} />

@@ -3,6 +3,7 @@ import { initial, SeatSign } from "../../art/seat";
 import { t } from "../../texts/texts";
 import type { BotDocument } from "../../types/api";
 import { playerName } from "../start/name";
+import { botLabel } from "../bots";
 import { Select } from "./fields";
 import { seatsOf, type SeatWish, type Wish } from "./wish";
 
@@ -25,7 +26,7 @@ export function Seats({ wish, bots, onChange }: Props) {
               <option value="open">{t("new-seat-open")}</option>
               {bots.map((bot) => (
                 <option key={bot.name} value={`bot:${bot.name}`}>
-                  {t("new-seat-bot", { level: bot.level, name: bot.name })}
+                  {botLabel(bot)}
                 </option>
               ))}
             </Select>

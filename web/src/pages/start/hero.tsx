@@ -17,7 +17,9 @@ export function PuzzleArt() {
             { piece: "L4", cells: [6, 11, 12, 13] },
             { piece: "O4", cells: [17, 18, 22, 23] },
           ]}
-        />
+        >
+          <rect class="hero-gap" x="1.03" y="3.03" width="0.94" height="0.94" rx="0.16" />
+        </Puzzle>
       </div>
       <div class="hero-piece">
         <Piece piece="O1" size={56} mark />

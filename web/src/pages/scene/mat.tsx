@@ -1,0 +1,70 @@
+/** A player's mat only to look at: unfinished puzzles, supply, points. */
+import { Icon } from "../../art/icons";
+import { measures, Puzzle } from "../../art/puzzle";
+import { initial, SeatSign } from "../../art/seat";
+import { Supply } from "../../table/stack";
+import { puzzleWords } from "../../table/words";
+import { t } from "../../texts/texts";
+import type { View } from "../../types/view";
+
+const SLOTS = [1, 2, 3, 4];
+
+type Props = {
+  view: View;
+  seat: number;
+  /** Px per cell. */
+  size: number;
+  /** What is known of the points by other ways than the view. */
+  points?: number | undefined;
+  acting?: boolean;
+  /** Cells of pieces that have just been laid, by slot. */
+  fresh?: ReadonlyMap<number, string>;
+};
+
+export function SceneMat({ view, seat, size, points, acting = false, fresh }: Props) {
+  const owner = view.seats[seat];
+  if (!owner) return null;
+  const known = points ?? owner.score?.total;
+  const { width, height, radius } = measures(size);
+  return (
+    <section class={`panel scene-mat ${acting ? "acting" : ""}`} aria-label={owner.name} data-testid={`scene-mat-${seat}`}>
+      <header>
+        <SeatSign seat={seat} text={initial(owner.name)} />
+        <b>{owner.name}</b>
+        <span class="meta num">
+          <Icon name="pile" size={16} />
+          {t("table-done", { count: owner.completed })}
+          {known !== undefined && <b>{t("table-points", { count: known })}</b>}
+        </span>
+      </header>
+      <div class="scene-puzzles">
+        {SLOTS.map((slot) => {
+          const puzzle = owner.puzzles.find((each) => each.slot === slot);
+          const card = puzzle && view.puzzles[puzzle.puzzle];
+          if (!puzzle || !card) return <div key={slot} class="hole" style={{ width: `${width}px`, height: `${height}px`, borderRadius: `${radius}px` }} />;
+          return (
+            <div key={slot} role="img" aria-label={puzzleWords(card, puzzle.open.length, slot)}>
+              <Puzzle card={card} size={size} laid={puzzle.pieces.map((each) => ({ ...each, fresh: each.fresh || fresh?.get(slot) === each.cells.join() }))} />
+            </div>
+          );
+        })}
+      </div>
+      <Supply supply={owner.supply} size={10} />
+    </section>
+  );
+}
+
+/** The solo opponent has no puzzles before it, only a pile and locks. */
+export function SceneOpponent({ view }: { view: View }) {
+  const { opponent } = view;
+  if (!opponent) return null;
+  return (
+    <section class="panel scene-mat" aria-label={t("table-mastermind")}>
+      <header>
+        <SeatSign seat={-1} text="M" />
+        <b>{t("table-mastermind")}</b>
+      </header>
+      <p>{t("opponent-title", { completed: opponent.completed, points: opponent.points, supply: opponent.supply })}</p>
+    </section>
+  );
+}
