@@ -1,18 +1,20 @@
 """Limits, names, settings, the command line."""
 
 import json
+import logging
 import re
 from pathlib import Path
 
 import pytest
 
 import projectl.server
-from projectl.cli.serve import announcement, lan_address
+from projectl.cli.serve import announcement, qr_code
 from projectl.server.faults import Refused
 from projectl.server.limits import Limits, Window
 from projectl.server.logs import set_up_logs
 from projectl.server.names import clean_name, clean_text
 from projectl.server.settings import Settings, SettingsError, load_settings
+from projectl.server.sharing import lan_address
 from projectl.texts import Texts
 
 
@@ -131,6 +133,8 @@ def test_the_address_is_announced() -> None:
     shared = announcement(Settings(host="0.0.0.0", port=80))
     assert f"http://{lan_address()}:80/" in shared
     assert "share" in shared
+    assert "play.example.org" in announcement(Settings(names=("play.example.org",)))
+    assert len(qr_code("http://192.168.178.20:8421/").splitlines()) > 10
 
 
 def test_the_log_shows_no_values_of_variables(capsys: pytest.CaptureFixture[str]) -> None:
@@ -145,3 +149,36 @@ def test_the_log_shows_no_values_of_variables(capsys: pytest.CaptureFixture[str]
     line = capsys.readouterr().err
     assert json.loads(line)["exception"][0]["exc_value"] == "broken"
     assert seed not in line
+
+
+def test_other_libraries_log_in_the_same_form(capsys: pytest.CaptureFixture[str]) -> None:
+    set_up_logs("info", "json")
+    try:
+        logging.getLogger("uvicorn.error").info("Started server process [%d]", 7)
+        found = json.loads(capsys.readouterr().err)
+        assert (found["event"], found["level"]) == ("Started server process [7]", "info")
+        assert found["logger"] == "uvicorn.error"
+    finally:
+        set_up_logs("warning")
+
+
+def test_people_read_lines_without_what_was_announced_already(capsys: pytest.CaptureFixture[str]) -> None:
+    import structlog
+
+    set_up_logs("info", "text")
+    try:
+        logging.getLogger("uvicorn.error").info("Started server process [7]")
+        structlog.get_logger().info("started", backend="sqlite")
+        line = capsys.readouterr().err
+        assert "Started server" not in line
+        assert "started" in line
+        assert "{" not in line
+    finally:
+        set_up_logs("warning")
+
+
+def test_a_wrong_form_of_the_log_is_told(tmp_path: Path) -> None:
+    with pytest.raises(SettingsError, match="log_form is one of auto, json, text"):
+        load_settings(None, {"PROJECTL_LOG_FORM": "xml"})
+    with pytest.raises(SettingsError, match="log_level is one of debug, info"):
+        load_settings(None, {"PROJECTL_LOG_LEVEL": "loud"})

@@ -120,11 +120,12 @@ def serve(
     database: Annotated[str | None, typer.Option(help=t("cli-database"))] = None,
     config: Annotated[Path | None, typer.Option(help=t("cli-config"))] = None,
     processes: Annotated[int | None, typer.Option(help=t("cli-processes"), min=1, max=64)] = None,
+    open_browser: Annotated[bool, typer.Option("--open", help=t("cli-open"))] = False,
 ) -> None:
     """Let people play over the network."""
     from .serve import serve_command
 
-    serve_command(lan, port, database, config, processes)
+    serve_command(lan, port, database, config, processes, open_browser)
 
 
 def bots(json: Annotated[bool, typer.Option("--json", help=t("cli-json"))] = False) -> None:

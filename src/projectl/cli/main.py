@@ -16,6 +16,7 @@ _SERVER = (
     "openskill",
     "prometheus_client",
     "pydantic",
+    "segno",
     "sqlalchemy",
     "structlog",
     "uvicorn",

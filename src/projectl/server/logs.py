@@ -1,26 +1,60 @@
-"""Structured logs: one JSON object a line."""
+"""Logs: one JSON object a line, or lines for people in a terminal. What other libraries log looks the same."""
 
 from __future__ import annotations
 
 import logging
 import sys
+from typing import Any
 
 import structlog
 from structlog.tracebacks import ExceptionDictTransformer
 
+FORMS = ("auto", "json", "text")
+_NOISY = ("uvicorn", "uvicorn.error", "asyncio")
+"""They tell people in a terminal what the announcement has told already."""
 
-def set_up_logs(level: str) -> None:
-    """Log as JSON to the standard error stream, from `level` on."""
-    logging.basicConfig(format="%(message)s", level=level.upper())
+
+def set_up_logs(level: str, form: str = "auto") -> None:
+    """Log to the standard error stream, from `level` on; `auto` is text in a terminal, else JSON."""
+    as_text = form == "text" or (form == "auto" and sys.stderr.isatty())
+    common: list[Any] = [
+        structlog.contextvars.merge_contextvars,
+        structlog.processors.add_log_level,
+        structlog.processors.TimeStamper(fmt="%H:%M:%S" if as_text else "iso", utc=not as_text),
+    ]
+    rendering = _as_text() if as_text else _as_json()
     structlog.configure(
-        processors=[
-            structlog.contextvars.merge_contextvars,
-            structlog.processors.add_log_level,
-            structlog.processors.TimeStamper(fmt="iso", utc=True),
-            # Without the values of variables: a seed could be among them.
-            structlog.processors.ExceptionRenderer(ExceptionDictTransformer(show_locals=False)),
-            structlog.processors.JSONRenderer(),
-        ],
+        processors=[*common, *rendering],
         wrapper_class=structlog.make_filtering_bound_logger(logging.getLevelNamesMapping()[level.upper()]),
         logger_factory=structlog.PrintLoggerFactory(file=sys.stderr),
     )
+    _lead_others(level, common, rendering)
+    for name in _NOISY:
+        logging.getLogger(name).setLevel(logging.WARNING if as_text else logging.NOTSET)
+
+
+def _as_json() -> list[Any]:
+    # Without the values of variables: a seed could be among them.
+    plain = structlog.processors.ExceptionRenderer(ExceptionDictTransformer(show_locals=False))
+    return [plain, structlog.processors.JSONRenderer()]
+
+
+def _as_text() -> list[Any]:
+    return [structlog.dev.ConsoleRenderer(exception_formatter=structlog.dev.plain_traceback, pad_event_to=0)]
+
+
+def _lead_others(level: str, common: list[Any], rendering: list[Any]) -> None:
+    """What is logged by Python's own means, as uvicorn does it, goes the same way."""
+    formatter = structlog.stdlib.ProcessorFormatter(
+        foreign_pre_chain=[*common, structlog.stdlib.add_logger_name, structlog.stdlib.ExtraAdder()],
+        processors=[structlog.stdlib.ProcessorFormatter.remove_processors_meta, *rendering],
+    )
+    handler = logging.StreamHandler(sys.stderr)
+    handler.setFormatter(formatter)
+    root = logging.getLogger()
+    for old in [*root.handlers]:
+        if getattr(old, "leads_here", False):  # set up anew, as tests do
+            root.removeHandler(old)
+    setattr(handler, "leads_here", True)  # noqa: B010  # an attribute of our own
+    root.addHandler(handler)
+    root.setLevel(level.upper())

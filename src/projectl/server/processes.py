@@ -97,6 +97,6 @@ class Processes:
 def _work(settings: Settings, shared: socket.socket) -> None:
     """What runs in each process."""
     end_with_parent(gently=True)
-    set_up_logs(settings.log_level)
+    set_up_logs(settings.log_level, settings.log_form)
     with contextlib.suppress(KeyboardInterrupt):  # Ctrl+C reaches every process; uvicorn has stopped by then
         uvicorn.Server(configuration(settings)).run(sockets=[shared])

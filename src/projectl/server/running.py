@@ -12,7 +12,7 @@ from .settings import Settings
 
 def serve(settings: Settings) -> None:
     """Serve until a signal stops it; what is being written is written first."""
-    set_up_logs(settings.log_level)
+    set_up_logs(settings.log_level, settings.log_form)
     if settings.processes > 1:
         serve_in_processes(settings)
     else:

@@ -8,9 +8,12 @@ from dataclasses import dataclass, fields, replace
 from pathlib import Path
 from typing import Any
 
+from .logs import FORMS
 from .storage.database import default_url
 
 PREFIX = "PROJECTL_"
+CHOICES = {"log_level": ("debug", "info", "warning", "error"), "log_form": FORMS}
+"""By setting: the values that it can have."""
 
 
 class SettingsError(ValueError):
@@ -58,6 +61,8 @@ class Settings:
     queue: int = 64
     """So many messages may wait for a client that reads slowly before it is dropped."""
     log_level: str = "info"
+    log_form: str = "auto"
+    """`json`, one object a line; `text`, for people; `auto`: text in a terminal."""
 
     @property
     def database_url(self) -> str:
@@ -105,6 +110,8 @@ def _with(settings: Settings, values: Mapping[str, Any], source: str) -> Setting
             raise SettingsError(source, f"unknown setting {name!r}; known are {', '.join(kinds)}")
         if not _fits(value, kinds[name]):
             raise SettingsError(source, f"{name} is a {kinds[name].__name__}, not {value!r}")
+        if name in CHOICES and value not in CHOICES[name]:
+            raise SettingsError(source, f"{name} is one of {', '.join(CHOICES[name])}, not {value!r}")
     fitting: dict[str, Any] = {name: tuple(v) if kinds[name] is tuple else v for name, v in values.items()}
     return replace(settings, **fitting)
 

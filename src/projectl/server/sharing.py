@@ -15,12 +15,18 @@ def is_local(settings: Settings) -> bool:
     return _is_loopback(settings.host) and not settings.names and not settings.trusted_proxies
 
 
-def shared_address(settings: Settings) -> str | None:
-    """The address to give to others in the network, or None: then it is the one that the page was opened with."""
+def shared_host(settings: Settings) -> str | None:
+    """What others in the network reach the server by, as it stands in an address; None: we cannot tell."""
     if settings.names or _is_loopback(settings.host):
         return None
     host = lan_address() if settings.host in EVERYWHERE else settings.host
-    return f"http://{f'[{host}]' if ':' in host else host}:{settings.port}"
+    return f"[{host}]" if ":" in host else host
+
+
+def shared_address(settings: Settings) -> str | None:
+    """The address to give to others in the network, or None: then it is the one that the page was opened with."""
+    host = shared_host(settings)
+    return None if host is None else f"http://{host}:{settings.port}"
 
 
 def _is_loopback(host: str) -> bool:

@@ -208,12 +208,16 @@ cli-lan = Open the server to the network; without it only this machine can play.
 cli-port = Where to listen; 8421 if not given.
 cli-database = sqlite:///PATH or postgresql://USER@HOST/NAME.
 cli-config = A TOML file of settings.
+cli-open = Open the game in the browser; if the port is taken, listen on the next free one.
 cli-processes = How many processes serve together; more than one need PostgreSQL.
 
 ## What `projectl serve` tells
 
 serve-local = Listening on http://{ $host }:{ $port }/ for this machine only; --lan opens it to the network.
 serve-processes-alone = { $count } processes can serve together only on PostgreSQL: a database in a file belongs to one process. Add --database postgresql://USER@HOST/NAME.
+serve-running = A server runs at { $address } already.
+serve-port-taken = Port { $port } is taken by another program. Choose another one with --port.
+serve-named = Listening on { $address }, known to others as { $name }.
 serve-lan = Listening on http://{ $host }:{ $port }/: share this address with players in your network.
 
 ## What `projectl selfcheck` shows
