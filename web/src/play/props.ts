@@ -5,6 +5,7 @@ import type { Deck } from "../types/event";
 import { may, whyNot } from "./doing";
 import { grab, swallowed } from "./drag";
 import { covered, layNear, puzzleIn } from "./hand";
+import { cardSwallowed, grabCard } from "./fetch";
 import { peek } from "./fillings";
 import { slotsFor } from "./placing";
 import { pressCard, pressDeck, pressPuzzle } from "./press";
@@ -23,6 +24,7 @@ export function puzzleProps(slot: number, thumb = false): Props {
   return {
     class: `own-puzzle${state}${hand?.slot === slot ? " under" : ""}`,
     "data-own-slot": slot,
+    "data-lies": hand?.slot === slot ? cellsAt(hand.shape, hand.row, hand.column)?.join() : undefined,
     "data-testid": `puzzle-${slot}`,
     ...(thumb ? { role: "button", tabIndex: 0, "aria-label": puzzleName(slot) } : {}),
     onClick: (event: MouseEvent) => {
@@ -95,7 +97,8 @@ export function cardProps(rowSlot: number): Props {
       "aria-disabled": !may(action),
       "aria-label": t("sr-card", { ...cardWords(card), slot: rowSlot }),
       title: whyNot(action) ?? undefined,
-      onClick: () => pressCard(rowSlot),
+      onClick: () => !cardSwallowed() && pressCard(rowSlot),
+      onPointerDown: (event: PointerEvent) => grabCard(action, event),
       onPointerEnter: (event: PointerEvent) => event.pointerType === "mouse" && peek(rowSlot),
       onPointerLeave: () => peek(null),
       onFocus: () => peek(rowSlot),

@@ -6,7 +6,6 @@ import { mayAct, mine, view } from "../state/table";
 import { layout } from "../table/layout";
 import { t } from "../texts/texts";
 import type { Piece as Name } from "../types/event";
-import { Coach } from "./coach";
 import { follow, swallowed } from "./drag";
 import { givable, given, wantsPiece } from "./giving";
 import { flip, shapeFor, supply, turnLeft, turnRight } from "./hand";
@@ -30,11 +29,8 @@ export function Tray() {
         {!kinds.length && <p class="muted">{t("supply-empty")}</p>}
       </section>
       {!phone && (
-        <div class="tray-side">
-          <Coach />
-          <div class="turns">
-            <Turns />
-          </div>
+        <div class="turns">
+          <Turns />
         </div>
       )}
     </div>
@@ -57,6 +53,7 @@ function Stack({ piece, count, size, first, room }: { piece: Name; count: number
       class={`tray-stack${pressed ? " selected" : ""}${useful ? "" : " useless"}`}
       style={{ minWidth: `${wide + 24}px` }}
       data-stack={piece}
+      data-cells={cells.join()}
       data-testid={`stack-${piece}`}
       aria-pressed={pressed}
       aria-label={t(fresh ? "sr-stack-new" : useful ? "sr-stack" : giving ? "sr-stack-not-given" : "sr-stack-no-fit", { piece, count })}
