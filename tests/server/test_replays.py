@@ -11,7 +11,7 @@ from server.harness import ME, OPEN, Line, Player, Server, bot, some_action
 
 from projectl.game import Game
 from projectl.record.gamefile import load_record, write_record
-from projectl.server.api.replays import ReplayDocument
+from projectl.server.api.replays import LogDocument, ReplayDocument
 
 GOLDEN = Path(__file__).parents[1] / "golden"
 RECORDS = [next(iter(sorted(folder.glob("*.txt")))) for folder in sorted(GOLDEN.iterdir()) if folder.is_dir()]
@@ -108,6 +108,11 @@ def test_a_running_game_is_shown_as_far_as_it_may_be(server: Server) -> None:
                 await replayed(bob, game, seat=2)
             assert (await replayed(ann, game, **{"from": 2, "count": 1}))["moments"][0]["number"] == 2
             assert (await replayed(ann, game, **{"from": 9}))["moments"] == []
+            log = await ann.get(f"/api/games/{game}/log", seat=0)
+            LogDocument.model_validate(log)
+            assert log["moments"] == [{k: v for k, v in each.items() if k != "view"} for each in mine["moments"]]
+            with pytest.raises(httpx.HTTPStatusError, match="403"):
+                await bob.get(f"/api/games/{game}/log", seat=0)
 
     asyncio.run(asyncio.wait_for(body(), 60))
 

@@ -60,6 +60,16 @@ class Replay:
             **self._judged(),
         }
 
+    def log(self, seat: int | None, start: int, count: int) -> dict[str, Any]:
+        """Some moments without their views and curves: what a client needs to tell what has happened."""
+        shown = self._shown(seat)
+        numbers = range(start, min(start + count, len(shown)))
+        return {
+            "total": len(shown) - 1,
+            "from": start,
+            "moments": [self._told(number, shown[number], seat) for number in numbers],
+        }
+
     def _shown(self, seat: int | None) -> list[int]:
         """By moment that the viewer may know of: how many actions of the game led to it."""
         moves = self.game.log
@@ -67,6 +77,9 @@ class Replay:
         return [0, *(number + 1 for number in known)]
 
     def _moment(self, number: int, actions: int, seat: int | None) -> dict[str, Any]:
+        return self._told(number, actions, seat) | {"view": self.game.at(actions).view(seat)}
+
+    def _told(self, number: int, actions: int, seat: int | None) -> dict[str, Any]:
         game = self.game.at(actions)
         move = game.log[-1] if actions else None
         before = self.game.at(max(0, actions - 1))  # an action belongs to the turn that it was done in
@@ -78,7 +91,6 @@ class Replay:
             "round": progress["round"],
             "turn": progress["turn"],
             "events": game.events_for(self.game.events_of(actions - 1), seat) if actions else [],
-            "view": game.view(seat),
         }
 
     def _graph(self, seat: int | None, shown: Sequence[int]) -> dict[str, Any]:
@@ -127,8 +139,8 @@ class Replays:
         self._kept: OrderedDict[str, Game] = OrderedDict()
         self._busy = asyncio.Lock()
 
-    async def of_table(self, table: Table, seat: int | None, start: int, count: int) -> bytes:
-        """A game of the server, as JSON."""
+    async def of_table(self, table: Table, seat: int | None, start: int, count: int, brief: bool = False) -> bytes:
+        """A game of the server, as JSON; `brief` is its log only."""
         record, over = record_of(table), table.status == "over"
         assert table.game is not None
         moves, seed, names = [*table.game.moves], table.seed, table.game.names
@@ -136,7 +148,8 @@ class Replays:
         def make() -> dict[str, Any]:
             game = self._played(table.id, GameRecord(record.options, record.first, tuple(moves), seed, names))
             game.names = names  # they may have changed since
-            return Replay(game, record, over).document(seat, start, count)
+            replay = Replay(game, record, over)
+            return replay.log(seat, start, count) if brief else replay.document(seat, start, count)
 
         return await self._outside(make)
 

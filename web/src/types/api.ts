@@ -188,6 +188,13 @@ export type ListedSeat = {
   bot: string | null;
 };
 
+/** What has happened in a game, action by action. */
+export type LogDocument = {
+  total: number;
+  from: number;
+  moments: ToldMoment[];
+};
+
 /** Who somebody claims to be, and the password that proves it. */
 export type Login = {
   name: string;
@@ -195,7 +202,7 @@ export type Login = {
   token?: boolean;
 };
 
-/** What an action led to; number 0 is the start and has no action. `round` and `turn` are those of the action. */
+/** What an action led to. */
 export type Moment = {
   number: number;
   seat: number | null;
@@ -265,6 +272,11 @@ export type OptionValue = {
   text: string;
 };
 
+/** An own set, as the text of a puzzle file (docs/puzzle-format.md). */
+export type OwnSet = {
+  text: string;
+};
+
 /** What everybody may know about somebody. */
 export type Player = {
   id: string;
@@ -289,6 +301,30 @@ export type Problem = {
   code: string;
   params?: { [key: string]: unknown };
   text: string;
+};
+
+/** A puzzle; `cells` of its recess are counted from 0 in reading order, `reward` is a piece, up1, up2 or master. */
+export type PuzzleDocument = {
+  id: string;
+  colour: "white" | "black";
+  points: number;
+  reward: string;
+  cells: number[];
+};
+
+/** A set; `label` names it with a digest of its puzzles, `expansions` is what it stands in for or needs. */
+export type PuzzleSetDocument = {
+  name: string;
+  title: string;
+  origin: string;
+  label: string;
+  expansions: string[];
+  puzzles: PuzzleDocument[];
+};
+
+/** The built-in sets. */
+export type PuzzleSets = {
+  sets: PuzzleSetDocument[];
 };
 
 /** What a game has done to a rating. */
@@ -335,6 +371,18 @@ export type SeatDocument = {
   bot: string | null;
   handed_over: boolean;
   resigned: boolean;
+};
+
+/** What a client may want to know before anything else. */
+export type ServerDocument = {
+  version: string;
+  rules_version: number;
+  protocol: number;
+  local_only: boolean;
+  address: string | null;
+  languages: string[];
+  features: string[];
+  expire_days: number;
 };
 
 /** Somewhere that somebody is logged in; `used` is exact to a day. */
@@ -410,6 +458,16 @@ export type TableDocument = {
 export type TakebackDocument = {
   to: number;
   agreed: number[];
+};
+
+/** An action and what it brought about; number 0 is the start and has none. `round` and `turn` are the action's. */
+export type ToldMoment = {
+  number: number;
+  seat: number | null;
+  action: string | null;
+  round: number | null;
+  turn: number;
+  events: { [key: string]: unknown }[];
 };
 
 /** What somebody has played of one variant by the rules of one edition. */

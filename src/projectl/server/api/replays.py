@@ -10,6 +10,8 @@ from pydantic import Field, ValidationError
 
 from projectl.record.faults import GameRecordError
 from projectl.server.faults import Refused
+from projectl.server.storage.store import Identity
+from projectl.server.table import Table
 
 from .games import TheRoom
 from .models import Strict
@@ -19,9 +21,11 @@ from .services import Asked, Somebody, limit_creations
 router = APIRouter(prefix="/api", tags=["replays"], responses=RESPONSES)
 
 PAGE = 50
+LOG_PAGE = 200
 JSON = "application/json"
 From = Annotated[int, Query(alias="from", ge=0, le=10_000, description="The number of the first moment.")]
 Count = Annotated[int, Query(ge=0, le=PAGE, description="So many moments.")]
+LogCount = Annotated[int, Query(ge=0, le=LOG_PAGE, description="So many moments.")]
 SeatOf = Annotated[int | None, Query(ge=0, le=5, description="Whose view; left out: a spectator's.")]
 
 
@@ -33,8 +37,8 @@ class Graph(Strict):
     turns: list[int] = Field(description="By moment: the turn that is played.")
 
 
-class Moment(Strict):
-    """What an action led to; number 0 is the start and has no action. `round` and `turn` are those of the action."""
+class ToldMoment(Strict):
+    """An action and what it brought about; number 0 is the start and has none. `round` and `turn` are the action's."""
 
     number: int
     seat: int | None
@@ -42,6 +46,11 @@ class Moment(Strict):
     round: int | None
     turn: int
     events: list[dict[str, Any]]
+
+
+class Moment(ToldMoment):
+    """What an action led to."""
+
     view: dict[str, Any]
 
 
@@ -77,6 +86,14 @@ class ReplaySetup(Strict):
     first: int
 
 
+class LogDocument(Strict):
+    """What has happened in a game, action by action."""
+
+    total: int = Field(description="The number of the last moment.")
+    from_: int = Field(alias="from")
+    moments: list[ToldMoment]
+
+
 class ReplayDocument(Strict):
     """Some moments of a game."""
 
@@ -104,12 +121,24 @@ async def replay_game(
     room: TheRoom, asked: Asked, identity: Somebody, seat: SeatOf = None, start: From = 0, count: Count = PAGE
 ) -> Response:
     """The moments of a game: while it is on, as a seat of yours or a spectator may know them; then as any seat did."""
-    table = room.table
+    _check_viewer(room.table, identity, seat)
+    return Response(await asked.replays.of_table(room.table, seat, start, count), media_type=JSON)
+
+
+@router.get("/games/{game}/log", response_model=LogDocument)
+async def game_log(
+    room: TheRoom, asked: Asked, identity: Somebody, seat: SeatOf = None, start: From = 0, count: LogCount = LOG_PAGE
+) -> Response:
+    """The same without views: what has happened, as a seat of yours or a spectator may know it."""
+    _check_viewer(room.table, identity, seat)
+    return Response(await asked.replays.of_table(room.table, seat, start, count, brief=True), media_type=JSON)
+
+
+def _check_viewer(table: Table, identity: Identity, seat: int | None) -> None:
     if seat is not None and seat >= len(table.seats):
         raise Refused("command-unknown-seat", seat=seat, last=len(table.seats) - 1)
     if seat is not None and table.status != "over" and seat not in table.seats_of(identity.id):
         raise Refused("seat-not-yours", seat=seat)
-    return Response(await asked.replays.of_table(table, seat, start, count), media_type=JSON)
 
 
 @router.post(
