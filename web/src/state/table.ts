@@ -41,7 +41,17 @@ export const mine = computed<SeatView | null>(() => {
 /** Whether a decision of ours is asked for, and nothing of ours is on its way. */
 export const mayAct = computed(() => !!mine.value?.may_act && view.value?.phase !== "over");
 
-let connection: Connection | null = null;
+/** Who answers commands: the connection to a game, or a board of the rules page that lives in this browser only. */
+export type Partner = Pick<Connection, "send" | "close" | "tryNow">;
+
+let connection: Partner | null = null;
+
+/** Play with somebody else than a game of the server; what happens is told by `hear`. */
+export function openWith(partner: Partner): void {
+  leave();
+  connection = partner;
+  status.value = "open";
+}
 
 /** Sit down before a game; a former one is left. */
 export function open(game: string): void {
@@ -95,7 +105,7 @@ export function look(hints: Hint[]): Promise<Answer> {
   return send({ type: "look", seat: seat.value ?? 0, hints });
 }
 
-function hear(message: Message): void {
+export function hear(message: Message): void {
   batch(() => {
     switch (message.type) {
       case "hello":

@@ -25,7 +25,7 @@ export const PHONE = 640;
 const WIDE = 1100;
 const TOP = 52;
 /** What a mat has besides its puzzles: header, tray, action bar and the space between. */
-const MAT_CHROME = 232;
+const MAT_CHROME = 222;
 
 export const size = signal({ width: innerWidth(), height: innerHeight() });
 

@@ -1,0 +1,31 @@
+/** What seats are called, and what stands in their signs. */
+import { initial } from "../art/seat";
+import { t } from "../texts/texts";
+import { mySeats, table } from "./table";
+
+/** The bots of the ladder are called by their level. */
+const LEVEL = /^level:(\d+)$/;
+
+/** A bot by the name it has on the server. */
+export function botName(bot: string): string {
+  const level = LEVEL.exec(bot)?.[1];
+  return level ? t("bot-of-level", { level }) : bot;
+}
+
+/** A seat by the name of who sits there. */
+export function plainName(seat: number): string {
+  const found = table.value?.seats[seat];
+  if (!found?.name) return t("player-named", { number: seat + 1 });
+  return found.kind === "bot" ? botName(found.name) : found.name;
+}
+
+/** A seat as this reader calls it: “You”, unless several of the seats are theirs. */
+export function seatName(seat: number): string {
+  return mySeats.value.length === 1 && mySeats.value[0] === seat ? t("you") : plainName(seat);
+}
+
+/** The level of a bot, else the first letter. */
+export function signOf(seat: number): string {
+  const found = table.value?.seats[seat];
+  return LEVEL.exec(found?.bot ?? "")?.[1] ?? initial(seatName(seat));
+}

@@ -1,0 +1,101 @@
+/**
+ * What has happened so far. The server tells the past action by action; after each update the new ones are asked for, so that
+ * undone ones leave the log and every tab shows the same.
+ */
+import { computed, signal } from "@preact/signals";
+import { get } from "../net/rest";
+import { linesOf } from "../play";
+import { news, seat, table, view } from "../state/table";
+import type { GameEvent } from "../types/event";
+import type { View } from "../types/view";
+
+export type Moment = { number: number; seat: number | null; action: string | null; round: number | null; turn: number; events: GameEvent[] };
+export type LogLine = { number: number; seat: number | null; text: string; action: string; heading: string };
+
+type LogDocument = { total: number; moments: Moment[] };
+
+const PAGE = 200;
+const PATIENCE = 150;
+
+const moments = signal<Moment[]>([]);
+/** The game, seat and language that the moments belong to. */
+let owner = "";
+let timer = 0;
+let asking = false;
+let again = false;
+
+/** Keep the log up to date while the table is open. */
+export function followLog(): () => void {
+  const stop = news.subscribe(({ cause, events }) => {
+    const undone = events.filter((event) => event.kind === "undone").length;
+    if (cause.includes("takeback")) moments.value = [];
+    else if (undone) moments.value = moments.value.slice(0, -undone);
+    later();
+  });
+  const follow = table.subscribe(later);
+  return () => {
+    stop();
+    follow();
+    clearTimeout(timer);
+  };
+}
+
+function later(): void {
+  clearTimeout(timer);
+  timer = window.setTimeout(() => void ask(), PATIENCE);
+}
+
+async function ask(): Promise<void> {
+  const game = table.value;
+  if (!game || game.status === "open" || !view.value) return;
+  if (asking) {
+    again = true;
+    return;
+  }
+  asking = true;
+  again = false;
+  try {
+    const wanted = `${game.id} ${seat.value}`;
+    if (wanted !== owner) [owner, moments.value] = [wanted, []];
+    const from = moments.value.length + 1;
+    const found = await get<LogDocument>(`/games/${game.id}/log?from=${from}&count=${PAGE}${seat.value === null ? "" : `&seat=${seat.value}`}`);
+    if (wanted !== owner || from !== moments.value.length + 1) again = true;
+    else {
+      // Fewer than we knew: something was taken back that we have not heard of.
+      if (found.total < from - 1) [moments.value, again] = [[], true];
+      else moments.value = [...moments.value, ...found.moments];
+      if (found.moments.length === PAGE) again = true;
+    }
+  } catch {
+    // The table can be played without its log; the next update asks once more.
+  } finally {
+    asking = false;
+  }
+  if (again) later();
+}
+
+/** One line for each action that is worth words. */
+export const lines = computed<LogLine[]>(() => {
+  const now = view.value;
+  if (!now) return [];
+  return moments.value.flatMap((moment) => lineOf(moment, now));
+});
+
+function lineOf(moment: Moment, now: View): LogLine[] {
+  const told = linesOf(moment.events, now);
+  if (!told.length) return [];
+  const heading = moment.round === null ? `turn ${moment.turn}` : `round ${moment.round}`;
+  return told.map((each, index) => ({
+    number: moment.number,
+    // What follows from an action without being anybody's, such as an empty deck, has no sign.
+    seat: each.seat ?? (index ? null : moment.seat),
+    text: each.text,
+    action: index ? "" : (moment.action ?? ""),
+    heading,
+  }));
+}
+
+/** The last thing that a seat did, in words. */
+export function lastLine(number: number): string {
+  return lines.value.findLast((line) => line.seat === number)?.text ?? "";
+}

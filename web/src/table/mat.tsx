@@ -1,0 +1,146 @@
+/** The large mat: four places, the supply, and what can be done. */
+import { useEffect } from "preact/hooks";
+import { computed, signal } from "@preact/signals";
+import { Icon } from "../art/icons";
+import { measures, Puzzle } from "../art/puzzle";
+import { SeatSign } from "../art/seat";
+import { ActionBar, carried, cellProps, freeProps, overlayFor, puzzleProps, Tray, TurnControls } from "../play";
+import { seatName, signOf } from "../state/names";
+import { mayAct, presence, view } from "../state/table";
+import { t } from "../texts/texts";
+import type { SeatView, Unfinished, View } from "../types/view";
+import { puzzleWords } from "./words";
+import { layout } from "./layout";
+import { Supply } from "./stack";
+import { largeSeat } from "./watching";
+
+const SLOTS = [1, 2, 3, 4];
+
+/** On a phone one puzzle is large: the one that was chosen, the one the piece lies on, or the first. */
+const chosen = signal<number | null>(null);
+export const focusSlot = computed<number>(() => {
+  const held = view.value?.seats[largeSeat.value]?.puzzles.map((each) => each.slot) ?? [];
+  const wanted = carried.value?.slot ?? chosen.value;
+  return wanted !== null && held.includes(wanted) ? wanted : (held[0] ?? 1);
+});
+
+export function Mat() {
+  const now = view.value;
+  const owner = now?.seats[largeSeat.value];
+  const own = now?.seat === largeSeat.value;
+  useEffect(() => {
+    chosen.value = null;
+  }, [largeSeat.value]);
+  return (
+    <section class="panel mat" aria-label={own ? t("table-your-mat") : t("table-mat-of", { name: seatName(largeSeat.value) })} data-region="mat" data-testid="mat">
+      <MatHeader now={now} owner={owner} />
+      {layout.value.form === "phone" ? <Focus owner={owner} own={own} /> : <Row owner={owner} own={own} />}
+      {own && layout.value.form !== "phone" && (
+        <>
+          <Tray />
+          <div class="acts">
+            <ActionBar />
+            <TurnControls />
+          </div>
+        </>
+      )}
+      {!own && owner && <Supply supply={owner.supply} size={layout.value.tray[1]} />}
+    </section>
+  );
+}
+
+function MatHeader({ now, owner }: { now: View | null; owner: SeatView | undefined }) {
+  if (!now || !owner) return <header />;
+  const { ambassadors } = owner;
+  return (
+    <header>
+      <SeatSign seat={owner.seat} text={signOf(owner.seat)} away={!presence.value.online.includes(owner.seat) && now.seat === null} />
+      <h2>{seatName(owner.seat)}</h2>
+      <span class="lab">{t("table-puzzles-of-four", { count: owner.puzzles.length })}</span>
+      {ambassadors.unused > 0 && <span class="lab">{t("mat-ambassadors", { count: ambassadors.unused })}</span>}
+      <span class="meta num">
+        <Icon name="pile" size={16} />
+        {owner.score ? <PileAndScore completed={owner.completed} score={owner.score.total} /> : t("table-done", { count: owner.completed })}
+      </span>
+    </header>
+  );
+}
+
+function PileAndScore({ completed, score }: { completed: number; score: number }) {
+  return (
+    <span>
+      {t("table-done", { count: completed })} · <b>{t("table-points", { count: score })}</b>
+    </span>
+  );
+}
+
+type Part = { owner: SeatView | undefined; own: boolean };
+
+function Row({ owner, own }: Part) {
+  return (
+    <div class="slots">
+      {SLOTS.map((slot) => {
+        const puzzle = owner?.puzzles.find((each) => each.slot === slot);
+        return puzzle ? <Own key={slot} puzzle={puzzle} own={own} /> : <Free key={slot} slot={slot} own={own} first={slot === 1 && !owner?.puzzles.length} />;
+      })}
+    </div>
+  );
+}
+
+function Own({ puzzle, own }: { puzzle: Unfinished; own: boolean }) {
+  const card = view.value?.puzzles[puzzle.puzzle];
+  if (!card) return null;
+  if (!own) return <Plain puzzle={puzzle} size={layout.value.mat} />;
+  return (
+    <div {...puzzleProps(puzzle.slot)}>
+      <Puzzle card={card} size={layout.value.mat} laid={puzzle.pieces} label={puzzleWords(card, puzzle.open.length, puzzle.slot)} cellProps={cellProps(puzzle.slot)}>
+        {overlayFor(puzzle.slot)}
+      </Puzzle>
+    </div>
+  );
+}
+
+/** A puzzle only to look at, with its description for those who do not see it. */
+export function Plain({ puzzle, size }: { puzzle: Unfinished; size: number }) {
+  const card = view.value?.puzzles[puzzle.puzzle];
+  if (!card) return null;
+  return (
+    <div class="plain" role="img" aria-label={puzzleWords(card, puzzle.open.length, puzzle.slot)}>
+      <Puzzle card={card} size={size} laid={puzzle.pieces} />
+    </div>
+  );
+}
+
+function Free({ slot, own, first, size = layout.value.mat }: { slot: number; own: boolean; first: boolean; size?: number }) {
+  const { width, height, radius } = measures(size);
+  const taking = own && mayAct.value && !!view.value?.you?.actions.some((action) => action.startsWith("take "));
+  return (
+    <div class={`hole ${taking ? "free" : ""}`} style={{ width: `${width}px`, height: `${height}px`, borderRadius: `${radius}px` }} {...(own ? freeProps(slot) : {})}>
+      {taking && <span>{t(first ? "table-take-to-begin" : "table-take-a-puzzle")}</span>}
+    </div>
+  );
+}
+
+/** Phone: one puzzle large enough for fingers, the others beside it. */
+function Focus({ owner, own }: Part) {
+  const { mat, thumb } = layout.value;
+  const puzzles = owner?.puzzles ?? [];
+  const large = puzzles.find((each) => each.slot === focusSlot.value);
+  return (
+    <div class="focus">
+      {large ? <Own puzzle={large} own={own} /> : <Free slot={1} own={own} first size={mat} />}
+      <div class="thumbs">
+        {SLOTS.filter((slot) => slot !== (large?.slot ?? 1)).map((slot) => {
+          const puzzle = puzzles.find((each) => each.slot === slot);
+          const card = puzzle && view.value?.puzzles[puzzle.puzzle];
+          if (!puzzle || !card) return <Free key={slot} slot={slot} own={false} first={false} size={thumb} />;
+          return (
+            <div key={slot} {...puzzleProps(slot, true)} onClickCapture={() => (chosen.value = slot)}>
+              <Puzzle card={card} size={thumb} laid={puzzle.pieces} mark={false} />
+            </div>
+          );
+        })}
+      </div>
+    </div>
+  );
+}

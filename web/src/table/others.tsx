@@ -1,0 +1,136 @@
+/** The other players: a panel each, or where there is little room a chip that opens a sheet. */
+import { signal } from "@preact/signals";
+import { useEffect } from "preact/hooks";
+import { Icon } from "../art/icons";
+import { measures } from "../art/puzzle";
+import { SeatSign } from "../art/seat";
+import { Dialog } from "../parts/dialog";
+import { plainName, signOf } from "../state/names";
+import { presence, seat, table, view } from "../state/table";
+import { t } from "../texts/texts";
+import type { SeatView } from "../types/view";
+import { Away, Clock, noteAway } from "./clock";
+import { layout } from "./layout";
+import { lastLine } from "./log_lines";
+import { Plain } from "./mat";
+import { Supply } from "./stack";
+import { otherSeats, watched } from "./watching";
+
+const SLOTS = [1, 2, 3, 4];
+/** The seat whose sheet is open. */
+const opened = signal<number | null>(null);
+
+export function Others() {
+  const seats = otherSeats.value;
+  return (
+    <div class={`others of-${seats.length + 1}`} data-region="others">
+      {seats.map((each) => (
+        <Panel key={each} seat={each} />
+      ))}
+    </div>
+  );
+}
+
+/** Whether nobody is at a seat that somebody should be at. */
+function away(number: number): boolean {
+  const found = table.value?.seats[number];
+  const gone = found?.kind === "human" && !found.handed_over && !presence.value.online.includes(number);
+  noteAway(number, !gone);
+  return gone;
+}
+
+const acting = (number: number) => !!view.value?.to_act.includes(number);
+
+function Panel({ seat: number }: { seat: number }) {
+  const now = view.value?.seats[number];
+  const line = lastLine(number);
+  return (
+    <section class={`panel other ${acting(number) ? "acting" : ""}`} aria-label={plainName(number)} data-testid={`other-${number}`} tabIndex={-1}>
+      <Head number={number} now={now} />
+      <Puzzles now={now} size={layout.value.other} />
+      {now && <Supply supply={now.supply} size={layout.value.form === "wide" && otherSeats.value.length > 4 ? 8 : 10} />}
+      {otherSeats.value.length <= 3 && <p class="last-move">{line}</p>}
+    </section>
+  );
+}
+
+function Head({ number, now }: { number: number; now: SeatView | undefined }) {
+  const gone = away(number);
+  const found = table.value?.seats[number];
+  return (
+    <header>
+      <SeatSign seat={number} text={signOf(number)} away={gone} />
+      <h2>{plainName(number)}</h2>
+      {gone && <Away seat={number} />}
+      {found?.handed_over && <span class="lab">{t("table-bot-plays")}</span>}
+      {now?.touches_done && (
+        <span class="lab">
+          <Icon name="check" size={14} /> {t("table-touches-done")}
+        </span>
+      )}
+      <span class="meta num" title={t("table-done", { count: now?.completed ?? 0 })}>
+        <Icon name="pile" size={16} />
+        <span class="sr">{t("table-done", { count: now?.completed ?? 0 })}</span>
+        <span aria-hidden="true">{now?.completed ?? 0}</span>
+        {now?.score && <b>{t("table-points-short", { count: now.score.total })}</b>}
+      </span>
+      <Clock seat={number} />
+    </header>
+  );
+}
+
+function Puzzles({ now, size }: { now: SeatView | undefined; size: number }) {
+  const { width, height, radius } = measures(size);
+  return (
+    <div class="small-puzzles">
+      {SLOTS.map((slot) => {
+        const puzzle = now?.puzzles.find((each) => each.slot === slot);
+        if (puzzle) return <Plain key={slot} puzzle={puzzle} size={size} />;
+        return <div key={slot} class="hole" style={{ width: `${width}px`, height: `${height}px`, borderRadius: `${radius}px` }} />;
+      })}
+    </div>
+  );
+}
+
+/** One button for each of the others; more than three have no room for names. */
+export function Chips() {
+  const seats = otherSeats.value;
+  useEffect(() => () => void (opened.value = null), []);
+  return (
+    <div class={`chips ${seats.length > 3 ? "many" : ""}`} data-region="others">
+      {seats.map((number) => {
+        const now = view.value?.seats[number];
+        const words = { name: plainName(number), completed: now?.completed ?? 0 };
+        return (
+          <button key={number} type="button" class={`panel chip ${acting(number) ? "acting" : ""}`} aria-label={t("sr-chip", words)} data-testid={`chip-${number}`} onClick={() => (opened.value = number)}>
+            <SeatSign seat={number} text={signOf(number)} away={away(number)} />
+            <b class="chip-name">{plainName(number)}</b>
+            <span class="meta num">
+              <Icon name="pile" size={15} />
+              {now?.completed ?? 0}
+            </span>
+          </button>
+        );
+      })}
+      {opened.value !== null && <Sheet number={opened.value} />}
+    </div>
+  );
+}
+
+function Sheet({ number }: { number: number }) {
+  const now = view.value?.seats[number];
+  const line = lastLine(number);
+  return (
+    <Dialog title={plainName(number)} onClose={() => (opened.value = null)} class="other-sheet" testid="other-sheet">
+      <Head number={number} now={now} />
+      <Puzzles now={now} size={layout.value.form === "phone" ? layout.value.other : 24} />
+      {now && <Supply supply={now.supply} size={14} />}
+      {line && <p class="last-move">{line}</p>}
+      {seat.value === null && (
+        <button type="button" class="btn" onClick={() => ((watched.value = number), (opened.value = null))}>
+          {t("table-watch-seat", { name: plainName(number) })}
+        </button>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,26 @@
+/** The reserve by level. */
+import { PIECES } from "../art/shapes";
+import { view } from "../state/table";
+import { t } from "../texts/texts";
+import { layout } from "./layout";
+import { Stack } from "./stack";
+
+export function Reserve() {
+  const levels = view.value?.reserve ?? [];
+  const { form, reserve } = layout.value;
+  return (
+    <section class={`reserve ${form === "phone" ? "strip" : ""}`} aria-label={t("title-reserve")} data-testid="reserve">
+      {form !== "phone" && <h2 class="lab">{t("title-reserve")}</h2>}
+      {levels.map(({ level, pieces }) => (
+        <div class="level" key={level}>
+          <b class="num" aria-hidden="true">
+            {level}
+          </b>
+          {PIECES.filter((piece) => piece in pieces).map((piece) => (
+            <Stack key={piece} piece={piece} count={pieces[piece] ?? 0} size={reserve} />
+          ))}
+        </div>
+      ))}
+    </section>
+  );
+}

@@ -1,0 +1,159 @@
+/** The end: the whole score sheet, who has won, and the tie-break that decided. */
+import { Icon } from "../art/icons";
+import { SeatSign } from "../art/seat";
+import { Button } from "../parts/button";
+import { notice } from "../parts/notice";
+import { go } from "../state/route";
+import { plainName, seatName, signOf } from "../state/names";
+import { mySeats, send, table, view } from "../state/table";
+import { t } from "../texts/texts";
+import type { Result, View } from "../types/view";
+
+type Row = Result["rows"][number];
+
+export function ScoreSheet({ onLook }: { onLook: () => void }) {
+  const now = view.value;
+  const result = now?.result;
+  return (
+    <main class="score-page" data-testid="score-sheet">
+      <section class="panel score">
+        {now && <p class="lab">{facts(now)}</p>}
+        <h1 tabIndex={-1}>{result && now ? headline(result, now) : t(endKey(), { name: nameOfEnd() })}</h1>
+        {result && now ? (
+          <>
+            <p class="decided">{decided(result, now)}</p>
+            <Sheet result={result} now={now} />
+          </>
+        ) : (
+          <p class="decided">{t("table-ended-unplayed")}</p>
+        )}
+        <Buttons onLook={onLook} />
+      </section>
+    </main>
+  );
+}
+
+function facts(now: View): string {
+  const minutes = Math.max(1, Math.round(((table.value?.changed ?? 0) - (table.value?.created ?? 0)) / 60_000));
+  return t("table-score-facts", { turns: now.turn, round: now.round ?? 0, minutes, edition: now.options.edition, variant: now.options.variant });
+}
+
+const endKey = () => `table-ended-${table.value?.ended?.how ?? "played"}`;
+const nameOfEnd = () => (table.value?.ended?.seat === null || table.value?.ended?.seat === undefined ? "" : plainName(table.value.ended.seat));
+
+function rowName(seat: number, now: View): string {
+  return now.opponent && seat === 1 ? t("table-mastermind") : seatName(seat);
+}
+
+function headline(result: Result, now: View): string {
+  const own = result.winners.some((winner) => mySeats.value.includes(winner) && !(now.opponent && winner === 1));
+  const names = result.winners.map((winner) => rowName(winner, now)).join(", ");
+  const who = own && mySeats.value.length === 1 ? "you" : "other";
+  if (result.winners.length > 1) return t("table-shared", { names });
+  const key = result.decided_by === "completed" ? "table-won-completed" : result.decided_by === "pieces" ? "table-won-pieces" : "table-won";
+  return t(key, { who, name: names });
+}
+
+/** Why, in a sentence with the figures that decided. */
+function decided(result: Result, now: View): string {
+  const [first, second] = result.rows.toSorted((a, b) => a.place - b.place);
+  if (!first || !second) return t(`ended-${result.reason}`);
+  const params = { first: rowName(first.seat, now), second: rowName(second.seat, now), score: first.score, completed: first.completed, completed2: second.completed, pieces: first.pieces, pieces2: second.pieces };
+  return t(`table-decided-${result.decided_by}`, params);
+}
+
+const COLUMNS = ["points", "touches", "unfinished", "score", "completed", "pieces"] as const;
+
+function Sheet({ result, now }: { result: Result; now: View }) {
+  const rows = result.rows.toSorted((a, b) => a.place - b.place || a.seat - b.seat);
+  return (
+    <div class="sheet-box" tabIndex={0} role="region" aria-label={t("table-score-sheet")}>
+      <table class="sheet">
+        <thead>
+          <tr>
+            <th scope="col">
+              <span class="sr">{t("table-place")}</span>
+            </th>
+            <th scope="col" class="who">
+              {t("table-player")}
+            </th>
+            {COLUMNS.map((column) => (
+              <th key={column} scope="col">
+                {t(`table-sheet-${column}`)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <SheetRow key={row.seat} row={row} result={result} now={now} />
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+function SheetRow({ row, result, now }: { row: Row; result: Result; now: View }) {
+  const opponent = now.opponent !== null && row.seat === 1;
+  const tied = result.rows.filter((each) => each.score === result.rows.find((one) => one.place === 1)?.score).map((each) => each.seat);
+  return (
+    <tr class={result.winners.includes(row.seat) ? "winner" : ""}>
+      <td class="place num">{row.place}</td>
+      <th scope="row" class="who">
+        <SeatSign seat={opponent ? -1 : row.seat} text={opponent ? "M" : signOf(row.seat)} /> <span>{rowName(row.seat, now)}</span>
+      </th>
+      {COLUMNS.map((column) => {
+        const boxed = column === result.decided_by && tied.includes(row.seat);
+        return (
+          <td key={column} class={`num ${column}`}>
+            {boxed ? <span class="boxed">{row[column]}</span> : signed(column, row[column])}
+          </td>
+        );
+      })}
+    </tr>
+  );
+}
+
+/** Costs are written as such; the view tells how much they are. */
+function signed(column: (typeof COLUMNS)[number], value: number): string {
+  const cost = column === "touches" || column === "unfinished";
+  const amount = Math.abs(value);
+  return (cost && amount) || value < 0 ? `−${amount}` : String(amount);
+}
+
+function Buttons({ onLook }: { onLook: () => void }) {
+  const now = table.value;
+  const again = async () => {
+    if (now?.rematch) return go(`/game/${now.rematch}`);
+    const answer = await send({ type: "rematch" });
+    if (answer.type === "refused") return notice(answer.text);
+    const next = table.value?.rematch;
+    if (next) go(`/game/${next}`);
+  };
+  return (
+    <footer class="score-buttons">
+      {mySeats.value.length > 0 && (
+        <Button icon="play" class="primary" testid="rematch" onClick={() => void again()}>
+          {t(now?.rematch ? "table-rematch-join" : "table-play-again")}
+        </Button>
+      )}
+      <a class="btn" href={`/replay/${now?.id ?? ""}`}>
+        <Icon name="eye" /> {t("table-replay")}
+      </a>
+      <a class="btn" href={`/api/games/${now?.id ?? ""}/record`} download={`${now?.id ?? "game"}.projectl`}>
+        <Icon name="download" /> {t("table-record")}
+      </a>
+      <Button class="quiet" onClick={onLook} testid="look-at-table">
+        {t("table-look")}
+      </Button>
+      <span class="space" />
+      <a class="btn quiet" href={`/replay/${now?.id ?? ""}#verify`}>
+        <Icon name="shield" /> {t("table-verify")}
+      </a>
+      <a class="btn quiet" href="/">
+        {t("table-leave")}
+      </a>
+    </footer>
+  );
+}

@@ -1,0 +1,77 @@
+/** Log, chat and help: a column of its own where there is room, else a sheet. */
+import { signal } from "@preact/signals";
+import { Coach } from "../play";
+import { Dialog } from "../parts/dialog";
+import { Tabs } from "../parts/tabs";
+import { t } from "../texts/texts";
+import { view } from "../state/table";
+import { Chat, MessageField, unread } from "./chat";
+import { Log } from "./log";
+
+type Name = "log" | "chat" | "help";
+const chosen = signal<Name>("log");
+/** Whether the sheet is open, where there is no column. */
+export const sheetOpen = signal(false);
+
+export function SidePanel() {
+  return (
+    <aside class="panel side-panel" aria-label={t("table-side-panel")} data-region="log">
+      <Content />
+    </aside>
+  );
+}
+
+export function SideSheet() {
+  if (!sheetOpen.value) return null;
+  return (
+    <Dialog title={t("table-side-panel")} onClose={() => (sheetOpen.value = false)} class="side-sheet" testid="side-sheet">
+      <Content />
+    </Dialog>
+  );
+}
+
+function Content() {
+  const tabs = [
+    { name: "log" as const, label: t("table-log") },
+    { name: "chat" as const, label: <ChatLabel /> },
+    { name: "help" as const, label: t("table-help") },
+  ];
+  return (
+    <>
+      <Tabs id="side" label={t("table-side-panel")} tabs={tabs} chosen={chosen.value} onChoose={(name) => (chosen.value = name)}>
+        {chosen.value === "log" ? <Log /> : chosen.value === "chat" ? <Chat /> : <Help />}
+      </Tabs>
+      {chosen.value !== "help" && <MessageField />}
+    </>
+  );
+}
+
+function ChatLabel() {
+  return (
+    <>
+      {t("table-chat")}
+      {unread.value > 0 && (
+        <span class="unread num" aria-label={t("table-unread", { count: unread.value })}>
+          {unread.value}
+        </span>
+      )}
+    </>
+  );
+}
+
+function Help() {
+  const edition = view.value?.options.edition ?? "";
+  return (
+    <div class="help">
+      <Coach />
+      <ul>
+        {["take", "place", "piece", "exchange", "recycle", "master", "end"].map((key) => (
+          <li key={key}>{t(`table-help-${key}`)}</li>
+        ))}
+      </ul>
+      <a class="btn" href={`/rules#${edition}`} target="_blank" rel="noopener">
+        {t("table-rules")}
+      </a>
+    </div>
+  );
+}

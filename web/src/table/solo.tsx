@@ -1,0 +1,81 @@
+/** Solo: the opponent with its grid, the locks over the columns, its supply, and what it would take now. */
+import { Icon } from "../art/icons";
+import { SeatSign } from "../art/seat";
+import { mayAct, view } from "../state/table";
+import { t } from "../texts/texts";
+import type { OpponentHint, View } from "../types/view";
+import { layout } from "./layout";
+import { Card, DeckOf } from "./market";
+
+export function OpponentPanel() {
+  const now = view.value;
+  if (!now?.opponent) return null;
+  const plan = now.hints.opponent ?? null;
+  return (
+    <section class="panel opponent" aria-label={t("table-mastermind")} data-region="market" data-testid="opponent">
+      <header>
+        <SeatSign seat={-1} text="M" />
+        <b>{t("table-mastermind")}</b>
+        <span class="meta num">
+          <Icon name="pile" size={16} />
+          {t("table-pile-points", { completed: now.opponent.completed, points: now.opponent.points })}
+        </span>
+      </header>
+      <div class="grid-and-deck">
+        <div class="columns">
+          {[0, 1, 2].map((column) => (
+            <Column key={column} now={now} column={column} />
+          ))}
+        </div>
+        <div class="beside">
+          <DeckOf deck="white" size={layout.value.grid - 3} />
+          <span class="lab">{t("table-deck")}</span>
+          <span class="lab supply-title">{t("table-its-supply")}</span>
+          <Locks count={now.opponent.supply} />
+        </div>
+      </div>
+      {plan && mayAct.value && <Plan plan={plan} now={now} />}
+    </section>
+  );
+}
+
+function Column({ now, column }: { now: View; column: number }) {
+  const locks = now.opponent?.locks[column] ?? 0;
+  return (
+    <div class={`column ${locks ? "" : "open"}`} role="group" aria-label={t("table-column", { column: column + 1, count: locks })}>
+      <div class="locks" aria-hidden="true">
+        {locks ? <Locks count={locks} /> : t("column-locks", { count: 0 })}
+      </div>
+      {now.market.rows.map((row) => {
+        const place = row.slots[column];
+        if (!place) return null;
+        return <Card key={place.slot} slot={place.slot} puzzle={place.puzzle} deck={row.deck} size={layout.value.grid} />;
+      })}
+    </div>
+  );
+}
+
+function Locks({ count }: { count: number }) {
+  return (
+    <span class="lock-row">
+      {Array.from({ length: Math.min(count, 6) }, (_, index) => (
+        <Icon key={index} name="lock" size={18} />
+      ))}
+      {count > 6 && <span class="num">{count}</span>}
+      <span class="sr">{t("column-locks", { count })}</span>
+    </span>
+  );
+}
+
+/** What would happen if the turn ended now, in one sentence. */
+function Plan({ plan, now }: { plan: OpponentHint; now: View }) {
+  const points = plan.puzzle ? (now.puzzles[plan.puzzle]?.points ?? 0) : 0;
+  return (
+    <p class="plan" data-testid="plan">
+      <Icon name="eye" />
+      <span>
+        <b>{t("table-plan-if")}</b> {t(`table-plan-${plan.why}`, { points, column: plan.column ?? 0, slot: plan.row_slot ?? 0, locks: plan.column ? (plan.locks[plan.column - 1] ?? 0) : 0 })}
+      </span>
+    </p>
+  );
+}

@@ -1,0 +1,99 @@
+/** The bar above the table: whose turn it is and what is left of it, the round, the own clock, the menu. */
+import { Icon } from "../art/icons";
+import { Wordmark } from "../art/mark";
+import { SeatSign } from "../art/seat";
+import { plainName, signOf } from "../state/names";
+import { mySeats, seat, table, view } from "../state/table";
+import { t } from "../texts/texts";
+import type { SeatView, View } from "../types/view";
+import { Clock } from "./clock";
+import { layout } from "./layout";
+import { Menu } from "./menu";
+
+export function TopBar() {
+  const now = view.value;
+  const phone = layout.value.form === "phone";
+  return (
+    <header class="topbar">
+      {phone ? (
+        <Menu />
+      ) : (
+        <a class="home" href="/" aria-label={t("table-home")}>
+          <Wordmark />
+        </a>
+      )}
+      <div class="middle">
+        {now && table.value?.status !== "open" && <Banners now={now} />}
+        {now && !phone && <Progress now={now} />}
+      </div>
+      <div class="right">
+        {seat.value !== null && table.value?.clocks && (
+          <span class="own-clock">
+            <Icon name="clock" size={18} />
+            <Clock seat={seat.value} />
+          </span>
+        )}
+        {!phone && <Menu />}
+      </div>
+    </header>
+  );
+}
+
+function Banners({ now }: { now: View }) {
+  if (now.phase === "over") return <span class="banner other">{t("banner-over")}</span>;
+  if (now.phase === "touches") return <span class={`banner ${now.seats[now.seat ?? -1]?.may_act ? "" : "other"}`}>{t("table-touches")}</span>;
+  const turns = now.seats.filter((each) => each.turn && !(now.options.variant !== "line-clear" && !now.to_act.includes(each.seat)));
+  // The own banner comes first.
+  const ordered = turns.toSorted((a, b) => Number(b.seat === now.seat) - Number(a.seat === now.seat));
+  return ordered.map((each) => <Banner key={each.seat} each={each} own={each.seat === now.seat} />);
+}
+
+function Banner({ each, own }: { each: SeatView; own: boolean }) {
+  const turn = each.turn!;
+  const short = layout.value.form === "phone";
+  const shared = mySeats.value.length > 1;
+  const waits = turn.over;
+  const words = turn.complete ? t("table-turn-complete") : waits ? t("banner-waiting") : t(short ? "table-left-short" : "table-actions-left", { count: turn.actions_left });
+  return (
+    <span class={`banner ${own ? "" : "other"} ${waits ? "waits" : ""}`} data-testid={own ? "banner-own" : `banner-${each.seat}`}>
+      {(!own || shared) && <SeatSign seat={each.seat} text={signOf(each.seat)} />}
+      <b>{own && !shared ? t("table-your-turn") : own ? plainName(each.seat) : t("table-turn-of", { name: plainName(each.seat) })}</b>
+      <Pips left={turn.actions_left} />
+      {(own || waits) && <span class="left-words">{words}</span>}
+    </span>
+  );
+}
+
+/** Full: an action left; hollow: used. */
+function Pips({ left }: { left: number }) {
+  const all = Math.max(3, left);
+  return (
+    <span class="pips" aria-hidden="true">
+      {Array.from({ length: all }, (_, index) => (
+        <span key={index} class={`pip ${index >= all - left ? "on" : ""}`} />
+      ))}
+    </span>
+  );
+}
+
+function Progress({ now }: { now: View }) {
+  const black = now.market.decks.find((each) => each.deck === "black")?.count ?? null;
+  const { variant } = now.options;
+  if (now.phase === "over") return null;
+  if (now.phase === "touches") return <span class="lab">{t("table-touches-explained")}</span>;
+  if (now.ending.stage !== "none") {
+    return (
+      <>
+        <span class="banner last">{t(now.ending.stage === "last-round" && variant !== "line-clear" ? "table-last-round" : "table-end-near")}</span>
+        <span class="lab end-reason">{t("table-end-reason", { stage: now.ending.stage, variant })}</span>
+      </>
+    );
+  }
+  const low = black !== null && black <= 3;
+  return (
+    <span class={`lab ${low ? "warn" : ""}`}>
+      {variant === "line-clear" ? t("table-line-clear-turn", { turn: now.turn }) : t("table-round", { round: now.round ?? 1, variant })} ·{" "}
+      {variant === "solo" ? t("table-ends-deck") : low ? t("table-black-left", { count: black }) : t("table-ends-black")}
+    </span>
+  );
+}
