@@ -18,6 +18,7 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
   },
-  server: { proxy: { "/api": { target: server, ws: true } } },
+  // The rules page reads what lies beside the texts.
+  server: { fs: { allow: [".."] }, proxy: { "/api": { target: server, ws: true } } },
   test: { include: ["src/**/*.test.ts", "src/**/*.test.tsx"], environment: "node" },
 });

@@ -10,7 +10,7 @@ export default function Account() {
   const account = me.value?.kind === "account";
   return (
     <Page title={t("nav-account")} testid="account" lead={account ? t("account-lead-in", { name: me.value!.name }) : t("account-lead-out")}>
-      <div class="columns">
+      <div class="page-columns">
         {account ? (
           <>
             <OwnName />

@@ -64,7 +64,7 @@ export default function Ladder() {
 
 function Table({ players }: { players: readonly LadderRow[] }) {
   return (
-    <table class="sheet panel" data-testid="ladder">
+    <table class="page-sheet panel" data-testid="ladder">
       <thead>
         <tr>
           <th scope="col">{t("ladder-rank")}</th>
@@ -76,7 +76,7 @@ function Table({ players }: { players: readonly LadderRow[] }) {
       </thead>
       <tbody>
         {players.map((each) => (
-          <tr key={each.id} class={each.id === me.value?.id ? "me" : ""}>
+          <tr key={each.id} class={each.id === me.value?.id ? "is-me" : ""}>
             <td>{each.rank}</td>
             <th scope="row">
               <a href={`/player/${each.id}`}>{each.name}</a>

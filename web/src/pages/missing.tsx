@@ -5,7 +5,7 @@ import { Page } from "./frame";
 export default function Missing() {
   return (
     <Page title={t("missing-title")} testid="missing" lead={t("missing-lead")}>
-      <p class="row">
+      <p class="page-row">
         <a class="btn primary" href="/">
           {t("missing-start")}
         </a>

@@ -90,7 +90,7 @@ function Form({ bots }: { bots: readonly BotDocument[] }) {
         </Group>
         <Group title={t("new-group-extras")}>
           <Choices option="expansions" values={values.expansions} chosen={options.expansions} onChange={(chosen) => put("expansions", chosen)} />
-          <div class="cards">
+          <div class="pick-grid">
             <OptionSwitch option="deluxe" values={values.deluxe} on={options.deluxe} onChange={(on) => put("deluxe", on)} />
             <OptionSwitch option="known_scores" values={values.known_scores} on={options.known_scores} onChange={(on) => put("known_scores", on)} />
             <OptionSwitch option="endless_white" values={values.endless_white} on={options.endless_white} onChange={(on) => put("endless_white", on)} />
@@ -99,7 +99,7 @@ function Form({ bots }: { bots: readonly BotDocument[] }) {
         </Group>
         <Group title={t("new-group-table")}>
           <ClockFields wish={wish} bots={bots} onChange={setWish} />
-          <div class="cards">
+          <div class="pick-grid">
             <Switch label={t("new-public")} about={t("new-public-about")} on={wish.public} testid="option-public" onChange={(on) => setWish({ ...wish, public: on })} />
             <Switch label={t("new-rated")} about={t("new-rated-about")} on={wish.rated} problem={ratedProblem(wish)} testid="option-rated" onChange={(on) => setWish({ ...wish, rated: on })} />
             <Switch label={t("new-confirm")} about={t("new-confirm-about")} on={wish.confirm} testid="option-confirm" onChange={(on) => setWish({ ...wish, confirm: on })} />

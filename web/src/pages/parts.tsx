@@ -8,7 +8,7 @@ import { explain, type Loaded } from "./loading";
 /** One sentence and what can be done about it. */
 export function Empty({ text, children }: { text: string; children?: ComponentChildren }) {
   return (
-    <div class="empty panel" data-testid="empty">
+    <div class="nothing-here panel" data-testid="empty">
       <p>{text}</p>
       {children}
     </div>

@@ -83,7 +83,7 @@ function Statistics({ player }: { player: Player }) {
         ))}
       </dl>
       {statistics.by.length > 0 && (
-        <table class="sheet panel">
+        <table class="page-sheet panel">
           <thead>
             <tr>
               <th scope="col">{t("player-by")}</th>

@@ -71,7 +71,7 @@ function OpenRecord() {
   }
   return (
     <label
-      class={`drop ${over ? "over" : ""}`}
+      class={`drop-file ${over ? "over" : ""}`}
       onDragOver={(event) => {
         event.preventDefault();
         setOver(true);

@@ -24,7 +24,7 @@ const VALUES: { [K in OneOf]: readonly All[K][] } = {
 export default function Settings() {
   return (
     <Page title={t("nav-settings")} testid="settings" lead={t("settings-lead")}>
-      <div class="columns">
+      <div class="page-columns">
         <Group title={t("settings-group-look")}>
           <div class="field-row">
             <label for="settings-language">{t("settings-language")}</label>
@@ -67,12 +67,12 @@ function Group({ title, children }: { title: string; children: ComponentChildren
 function Pick<K extends OneOf>({ name }: { name: K }) {
   const key = keyOf(name);
   return (
-    <fieldset class="field" data-testid={`setting-${name}`}>
+    <fieldset class="fieldset" data-testid={`setting-${name}`}>
       <legend>{t(key)}</legend>
       <p class="muted">{t(`${key}-about`)}</p>
-      <div class="chips">
+      <div class="pick-row">
         {VALUES[name].map((value) => (
-          <label key={value} class={`pick chip ${settings.value[name] === value ? "on" : ""}`} data-testid={`setting-${name}-${value}`}>
+          <label key={value} class={`pick pick-chip ${settings.value[name] === value ? "on" : ""}`} data-testid={`setting-${name}-${value}`}>
             <input type="radio" name={name} checked={settings.value[name] === value} onChange={() => change(name, value)} />
             <span class="pick-text">{t(`${key}-${value}`)}</span>
           </label>
@@ -115,8 +115,8 @@ const BLACK: PuzzleCard = { colour: "black", points: 4, reward: "V3", cells: [7,
 /** All pieces and two puzzles, as they look with what is chosen. */
 function Preview() {
   return (
-    <div class="preview" aria-hidden="true" data-testid="preview">
-      <div class="preview-pieces">
+    <div class="look-preview" aria-hidden="true" data-testid="preview">
+      <div class="look-pieces">
         {PIECES.map((piece) => (
           <Piece key={piece} piece={piece} size={20} mark />
         ))}

@@ -403,6 +403,14 @@ sr-offered = { $colour ->
    *[other] { $cells } cells
 }.
 
+## Live boards of the rules page
+
+rules-live-try = Play it
+rules-live-close = Close the board
+rules-live-next = Show the next step
+rules-live-reset = Start again
+rules-live-begin = It is your turn. Try it yourself, or have it shown step by step.
+
 ### Playing: what reacts at the table
 
 ## Actions and controls

@@ -19,7 +19,7 @@ export function Forget() {
     <section class="block panel boxed">
       <h2>{t("account-data")}</h2>
       <p class="muted">{t("account-data-about")}</p>
-      <p class="row">
+      <p class="page-row">
         <a class="btn" href="/api/me/export" download="projectl.json" data-testid="export">
           {t("account-export")}
         </a>

@@ -46,7 +46,7 @@ export function Sessions() {
       <p class="muted">{t("account-sessions-about")}</p>
       <Shown of={list}>
         {({ sessions }) => (
-          <ul class="lines">
+          <ul class="page-lines">
             {sessions.map((each) => (
               <li key={each.id}>
                 <span>

@@ -12,10 +12,10 @@ export function ClockFields({ wish, bots, onChange }: Props) {
   const put = (change: Partial<Wish["clock"]>) => onChange({ ...wish, clock: { ...clock, ...change } });
   const { amounts, increments } = CLOCKS[clock.kind];
   return (
-    <fieldset class="field" data-testid="clock">
+    <fieldset class="fieldset" data-testid="clock">
       <legend>{t("new-clock")}</legend>
       <p class="muted">{t("new-clock-about")}</p>
-      <div class="cards">
+      <div class="pick-grid">
         {(Object.keys(CLOCKS) as ClockKind[]).map((kind) => (
           <label key={kind} class={`pick card-pick ${clock.kind === kind ? "on" : ""}`} data-testid={`clock-${kind}`}>
             <input type="radio" name="clock" checked={clock.kind === kind} onChange={() => onChange({ ...wish, clock: clockOfKind(kind, clock.expiry) })} />

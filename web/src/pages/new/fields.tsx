@@ -11,10 +11,10 @@ type ChoiceProps = { option: Option; values: readonly OptionValue[]; chosen: Val
 export function Choice({ option, values, chosen, onChoose }: ChoiceProps) {
   const cards = values.some((each) => has(aboutKey(option, each.value)));
   return (
-    <fieldset class="field" data-testid={`option-${option}`}>
+    <fieldset class="fieldset" data-testid={`option-${option}`}>
       <legend>{t(`new-${name(option)}`)}</legend>
       <p class="muted">{t(`new-${name(option)}-about`)}</p>
-      <div class={cards ? "cards" : "chips"}>
+      <div class={cards ? "pick-grid" : "pick-row"}>
         {values.map((each) => (
           <Pick key={String(each.value)} type="radio" group={option} value={each} option={option} on={each.value === chosen} card={cards} onPick={() => onChoose(each.value)} />
         ))}
@@ -28,10 +28,10 @@ export function Choice({ option, values, chosen, onChoose }: ChoiceProps) {
 export function Choices({ option, values, chosen, onChange }: { option: Option; values: readonly OptionValue[]; chosen: readonly string[]; onChange: (chosen: string[]) => void }) {
   const flip = (value: string) => onChange(chosen.includes(value) ? chosen.filter((each) => each !== value) : [...chosen, value]);
   return (
-    <fieldset class="field" data-testid={`option-${option}`}>
+    <fieldset class="fieldset" data-testid={`option-${option}`}>
       <legend>{t(`new-${name(option)}`)}</legend>
       <p class="muted">{t(`new-${name(option)}-about`)}</p>
-      <div class="cards">
+      <div class="pick-grid">
         {values.map((each) => {
           const value = String(each.value);
           return <Pick key={value} type="checkbox" group={value} value={each} option={option} on={chosen.includes(value)} card onPick={() => flip(value)} />;
@@ -48,7 +48,7 @@ function Pick({ type, group, option, value, on, card, onPick }: PickProps) {
   const key = aboutKey(option, value.value);
   const possible = value.possible || on;
   return (
-    <label class={`pick ${card ? "card-pick" : "chip"} ${on ? "on" : ""} ${possible ? "" : "off"}`} data-testid={`${option}-${value.value}`}>
+    <label class={`pick ${card ? "card-pick" : "pick-chip"} ${on ? "on" : ""} ${possible ? "" : "off"}`} data-testid={`${option}-${value.value}`}>
       <input
         type={type}
         name={group}

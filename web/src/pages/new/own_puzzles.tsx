@@ -15,7 +15,7 @@ export function OwnPuzzles({ sets, onChange }: { sets: readonly PuzzleSet[]; onC
     onChange([...sets, puzzleSetOf(found)].slice(-mostSets));
   }
   return (
-    <fieldset class="field" data-testid="own-puzzles">
+    <fieldset class="fieldset" data-testid="own-puzzles">
       <legend>{t("new-puzzles")}</legend>
       <p class="muted">{t("new-puzzles-about", { most: mostSets })}</p>
       {sets.length > 0 && (

@@ -14,7 +14,7 @@ export function Seats({ wish, bots, onChange }: Props) {
   const people = seats.filter((seat) => seat.kind === "me").length;
   const put = (index: number, seat: SeatWish) => onChange({ ...wish, seats: wish.seats.with(index, seat) });
   return (
-    <fieldset class="field" data-testid="seats">
+    <fieldset class="fieldset" data-testid="seats">
       <legend>{t("new-seats")}</legend>
       <p class="muted">{t("new-seats-about")}</p>
       <ol class="seat-list">

@@ -69,7 +69,7 @@ export function WayDialog({ preset, bots, onClose }: Props) {
 /** Who passes the device around. */
 function Names({ wish, onChange }: { wish: Wish; onChange: (wish: Wish) => void }) {
   return (
-    <fieldset class="names">
+    <fieldset class="name-list">
       <legend>{t("start-names")}</legend>
       {wish.seats.slice(0, wish.options.players).map((seat, index) => (
         <input

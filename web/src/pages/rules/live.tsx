@@ -1,0 +1,88 @@
+/** The live board with what belongs to it: the same parts as at the table. */
+import { useEffect, useState } from "preact/hooks";
+import { Boundary } from "../../parts/boundary";
+import { Button } from "../../parts/button";
+import { ActionBar, Dialogs, linesOf, TouchSheet, Tray, TurnControls, usePlay } from "../../play";
+import { leave, view } from "../../state/table";
+import { followSize, layout } from "../../table/layout";
+import { Market } from "../../table/market";
+import { Mat } from "../../table/mat";
+import { OpponentPanel } from "../../table/solo";
+import { Reserve } from "../../table/reserve";
+import { t } from "../../texts/texts";
+import { asRefusal, explain } from "../loading";
+import { live, nextStep, playAll, type Shown } from "./board";
+
+export function LiveBoard({ shown }: { shown: Shown }) {
+  usePlay();
+  useEffect(followSize, []);
+  useEffect(
+    () => () => {
+      leave();
+      live.value = null;
+    },
+    [],
+  );
+  const { form } = layout.value;
+  const solo = !!view.value?.opponent;
+  const touches = view.value?.phase === "touches" && !!view.value.you;
+  return (
+    <div class={`live ${form} ${solo ? "solo" : ""}`} data-testid="live-board" data-version={view.value?.version}>
+      <Steps shown={shown} />
+      <div class="live-table">
+        <Boundary>
+          {solo ? (
+            <>
+              <OpponentPanel />
+              <Reserve />
+            </>
+          ) : (
+            <Market />
+          )}
+        </Boundary>
+        <Boundary>
+          <Mat />
+        </Boundary>
+        {touches && <TouchSheet />}
+        {form === "phone" && view.value?.you && (
+          <div class="live-dock">
+            <Tray />
+            <TurnControls />
+            <ActionBar />
+          </div>
+        )}
+      </div>
+      <Dialogs />
+    </div>
+  );
+}
+
+/** What has just happened, and what could be done next. */
+function Steps({ shown }: { shown: Shown }) {
+  const [problem, setProblem] = useState("");
+  const next = nextStep(shown);
+  const told = linesOf(shown.events, shown.view).map((line) => line.text);
+  const play = (actions: string[]) => {
+    playAll(actions).then(
+      () => setProblem(""),
+      (fault: unknown) => setProblem(explain(asRefusal(fault))),
+    );
+  };
+  return (
+    <div class="live-steps">
+      <p aria-live="polite" data-testid="live-told">
+        {problem || told.join(" ") || t("rules-live-begin")}
+      </p>
+      {next && (
+        <Button icon="next" testid="live-next" onClick={() => play([...shown.actions, next])}>
+          {t("rules-live-next")}
+        </Button>
+      )}
+      {shown.actions.length > 0 && (
+        <Button icon="restart" testid="live-reset" onClick={() => play([])}>
+          {t("rules-live-reset")}
+        </Button>
+      )}
+    </div>
+  );
+}
