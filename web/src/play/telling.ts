@@ -1,4 +1,6 @@
 /** Events as sentences, with the texts that the terminal uses too. For the log and for the live region. */
+import { botName } from "../state/names";
+import { mySeats } from "../state/table";
 import { t, type Params } from "../texts/texts";
 import type { GameEvent } from "../types/event";
 import type { PuzzleCard, View } from "../types/view";
@@ -20,14 +22,18 @@ export const cardOf = (id: string): PuzzleCard | null => known.get(id) ?? null;
 /** How a seat is called by this viewer. */
 export function nameOf(seat: number | null, view: View): string {
   if (seat === null) return t("opponent");
-  return seat === view.seat ? t("you") : (view.seats[seat]?.name ?? t("player-named", { number: seat + 1 }));
+  const name = view.seats[seat]?.name;
+  return isReader(seat, view) ? t("you") : name ? botName(name) : t("player-named", { number: seat + 1 });
 }
+
+/** Who plays several seats at one screen is called by the name of each. */
+const isReader = (seat: number | null, view: View): boolean => seat !== null && seat === view.seat && mySeats.value.length < 2;
 
 /** One event in words. */
 export function sentenceOf(event: GameEvent, view: View): string {
   remember(view);
   const { format: _format, kind, seat, ...data } = event;
-  const params: Params = { name: nameOf(seat, view), who: seat !== null && seat === view.seat ? "you" : "other" };
+  const params: Params = { name: nameOf(seat, view), who: isReader(seat, view) ? "you" : "other" };
   for (const [key, value] of Object.entries(data)) params[key] = valueOf(value);
   const card = "puzzle" in data ? known.get(data.puzzle) : undefined;
   if (card) Object.assign(params, { colour: card.colour, points: card.points, reward: card.reward });

@@ -6,6 +6,7 @@ import { mayAct, mine, view } from "../state/table";
 import { layout } from "../table/layout";
 import { t } from "../texts/texts";
 import type { Piece as Name } from "../types/event";
+import { Coach } from "./coach";
 import { follow, swallowed } from "./drag";
 import { givable, given, wantsPiece } from "./giving";
 import { flip, shapeFor, supply, turnLeft, turnRight } from "./hand";
@@ -28,11 +29,14 @@ export function Tray() {
         ))}
         {!kinds.length && <p class="muted">{t("supply-empty")}</p>}
       </section>
-      {!phone && (
-        <div class="turns">
-          <Turns />
-        </div>
-      )}
+      <div class="tray-side">
+        <Coach />
+        {!phone && (
+          <div class="turns">
+            <Turns />
+          </div>
+        )}
+      </div>
     </div>
   );
 }
