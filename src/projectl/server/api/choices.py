@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal
+from typing import Any, Literal
 
 from fastapi import APIRouter
 from pydantic import Field
@@ -11,7 +11,7 @@ from projectl.rules.editions import edition, editions
 from projectl.rules.options import Options, OptionsError
 from projectl.server.choosing import Option, Value, choose, switches
 
-from .models import Strict, Whole
+from .models import Players, Strict
 from .problems import RESPONSES, problem_of
 
 router = APIRouter(prefix="/api", tags=["choices"], responses=RESPONSES)
@@ -22,7 +22,7 @@ class WantedOptions(Strict):
 
     edition: str = Field(default=Options().edition, max_length=40)
     variant: Literal["standard", "solo", "line-clear"] = "standard"
-    players: Annotated[Whole, Field(ge=1, le=6)] | None = None
+    players: Players | None = None
     difficulty: Literal["standard", "challenging", "unbeatable", "no-mercy"] | None = None
     expansions: list[Literal["ghost", "ambassador", "phoenix"]] = Field(default_factory=list, max_length=3)
     deluxe: bool = False

@@ -28,7 +28,10 @@ def _whole(value: object) -> object:
 
 
 Whole = Annotated[int, BeforeValidator(_whole)]
-SeatNumber = Annotated[Whole, Field(ge=0, le=5)]
+# The bounds stand before the validator, so that the description has them too.
+Players = Annotated[int, Field(ge=1, le=6), BeforeValidator(_whole)]
+Seconds = Annotated[int, Field(ge=0, le=MAX_SECONDS), BeforeValidator(_whole)]
+SeatNumber = Annotated[int, Field(ge=0, le=5), BeforeValidator(_whole)]
 
 
 class Strict(BaseModel):
@@ -59,8 +62,8 @@ class Clock(Strict):
     """How much time there is."""
 
     kind: Literal["none", "turn", "bank"] = "none"
-    seconds: Whole = Field(default=0, ge=0, le=MAX_SECONDS)
-    increment: Whole = Field(default=0, ge=0, le=MAX_SECONDS)
+    seconds: Seconds = 0
+    increment: Seconds = 0
     expiry: Literal["bot", "end"] = "bot"
 
     def setup(self) -> ClockSetup:
