@@ -10,6 +10,7 @@
 import "../styles/play.css";
 
 export { carried, mode, selectedDeck, selectedRow, type Carried, type Mode } from "./selection";
+export { focusSlot } from "./hand";
 export { pressCard, pressDeck, pressPuzzle, pressStack } from "./press";
 export { cardProps, cellProps, deckProps, freeProps, puzzleProps, recycleProps } from "./props";
 export { overlayFor, rowOverlay } from "./overlay";

@@ -1,10 +1,10 @@
 /** The large mat: four places, the supply, and what can be done. */
 import { useEffect } from "preact/hooks";
-import { computed, signal } from "@preact/signals";
+import { computed } from "@preact/signals";
 import { Icon } from "../art/icons";
 import { measures, Puzzle } from "../art/puzzle";
 import { SeatSign } from "../art/seat";
-import { ActionBar, carried, cellProps, freeProps, overlayFor, puzzleProps, Tray, TurnControls } from "../play";
+import { ActionBar, carried, cellProps, focusSlot as chosen, freeProps, overlayFor, puzzleProps, Tray, TurnControls } from "../play";
 import { seatName, signOf } from "../state/names";
 import { mayAct, presence, view } from "../state/table";
 import { t } from "../texts/texts";
@@ -17,7 +17,6 @@ import { largeSeat } from "./watching";
 const SLOTS = [1, 2, 3, 4];
 
 /** On a phone one puzzle is large: the one that was chosen, the one the piece lies on, or the first. */
-const chosen = signal<number | null>(null);
 export const focusSlot = computed<number>(() => {
   const held = view.value?.seats[largeSeat.value]?.puzzles.map((each) => each.slot) ?? [];
   const wanted = carried.value?.slot ?? chosen.value;
