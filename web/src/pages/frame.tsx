@@ -56,7 +56,7 @@ function Head() {
   return (
     <header class="page-head">
       <a href="/" class="page-home" aria-label={t("page-home")} data-testid="home">
-        <Wordmark size={here === "" ? 38 : 30} />
+        <Wordmark size={here === "" && innerWidth > 640 ? 38 : 30} />
       </a>
       <nav aria-label={t("page-nav")} class="page-nav">
         {WAYS.map((way) => (

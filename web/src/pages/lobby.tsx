@@ -23,13 +23,14 @@ export default function Lobby() {
           {t("lobby-new")}
         </a>
       </p>
+      <MyGames />
       <section class="block">
         <h2>{t("lobby-open")}</h2>
         <Shown of={open}>
           {(list) =>
-            list.games.length ? (
+            others(list).length ? (
               <ul class="games" data-testid="open-games">
-                {list.games.map((game) => (
+                {others(list).map((game) => (
                   <GameRow key={game.id} game={game}>
                     <Join game={game} />
                   </GameRow>
@@ -49,12 +50,12 @@ export default function Lobby() {
         <h2>{t("lobby-running")}</h2>
         <Shown of={running}>
           {(list) =>
-            list.games.length ? (
+            others(list).length ? (
               <ul class="games" data-testid="running-games">
-                {list.games.map((game) => (
+                {others(list).map((game) => (
                   <GameRow key={game.id} game={game}>
                     <a class="btn" href={`/game/${game.id}`} data-testid="watch">
-                      {t(isMine(game) ? "start-resume" : "lobby-watch")}
+                      {t("lobby-watch")}
                     </a>
                   </GameRow>
                 ))}
@@ -69,19 +70,40 @@ export default function Lobby() {
   );
 }
 
+/** Games of mine that are on, public or not. */
+function MyGames() {
+  const mine = useLoaded(`mine ${me.value?.id ?? ""}`, myGames, REFRESH_SECONDS);
+  if (!mine.data?.length) return null;
+  return (
+    <section class="block">
+      <h2>{t("start-running")}</h2>
+      <ul class="games" data-testid="my-games">
+        {mine.data.map((game) => (
+          <GameRow key={game.id} game={game}>
+            <a class="btn" href={`/game/${game.id}`}>
+              {t("start-resume")}
+            </a>
+          </GameRow>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+async function myGames(): Promise<ListedGame[]> {
+  if (!me.value) return [];
+  const lists = await Promise.all(["running", "open"].map((status) => get<GameList>(`/games?mine=true&status=${status}`)));
+  return lists.flatMap((list) => list.games);
+}
+
+const others = (list: GameList): ListedGame[] => list.games.filter((game) => !isMine(game));
+
 function isMine(game: ListedGame): boolean {
   return game.seats.some((seat) => seat.player !== null && seat.player === me.value?.id);
 }
 
 function Join({ game }: { game: ListedGame }) {
   const [problem, setProblem] = useState("");
-  if (isMine(game)) {
-    return (
-      <a class="btn" href={`/game/${game.id}`}>
-        {t("start-resume")}
-      </a>
-    );
-  }
   async function join(): Promise<void> {
     const seat = game.seats.find((each) => !each.player && !each.bot)?.seat ?? 0;
     try {

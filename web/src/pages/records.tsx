@@ -37,7 +37,7 @@ export default function Records() {
             <MoreGames key={path} list={found} path={path}>
               {(game) => (
                 <GameRow key={game.id} game={game}>
-                  <a class="btn quiet" href={`/api/games/${game.id}/record`} download={`${game.id}.projectl`} data-testid="download">
+                  <a class="btn quiet" href={`/api/games/${game.id}/record`} download={`${game.id}.txt`} data-testid="download">
                     <Icon name="download" />
                     {t("records-download")}
                   </a>

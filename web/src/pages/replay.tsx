@@ -103,7 +103,7 @@ function Head({ id, running }: { id: string; running: boolean }) {
         {!running && <Viewer />}
         {id && <Button class="quiet" icon="link" label={t("replay-link")} testid="replay-link" onClick={() => void copyLink()} />}
         {id && (
-          <a class="btn quiet square" href={`/api/games/${id}/record`} download={`${id}.projectl`} title={t("replay-download")} aria-label={t("replay-download")} data-testid="download">
+          <a class="btn quiet square" href={`/api/games/${id}/record`} download={`${id}.txt`} title={t("replay-download")} aria-label={t("replay-download")} data-testid="download">
             <Icon name="download" />
           </a>
         )}

@@ -2,6 +2,7 @@
 import { initial, SeatSign } from "../../art/seat";
 import { get } from "../../net/rest";
 import { me } from "../../state/me";
+import { botName } from "../../state/names";
 import { t } from "../../texts/texts";
 import type { GameList, ListedGame } from "../../types/api";
 import type { View } from "../../types/view";
@@ -9,7 +10,7 @@ import { useLoaded } from "../loading";
 
 type Mine = { game: ListedGame; seat: number; view: View | null };
 
-const SHOWN = 3;
+const SHOWN = 2;
 const REFRESH_SECONDS = 15;
 
 export function Resume() {
@@ -25,7 +26,7 @@ export function Resume() {
 }
 
 function ResumeGame({ mine: { game, seat, view } }: { mine: Mine }) {
-  const others = game.seats.filter((each) => each.seat !== seat && each.name).map((each) => each.name);
+  const others = game.seats.filter((each) => each.seat !== seat && each.name).map((each) => (each.bot ? botName(each.name) : each.name));
   const turn = view?.to_act.includes(seat) ?? false;
   return (
     <li class="panel">
