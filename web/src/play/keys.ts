@@ -1,4 +1,5 @@
 /** The keyboard. Letters go by their place (`event.code`), so that every layout can play. */
+import { effect } from "@preact/signals";
 import { say } from "../parts/notice";
 import { settings } from "../state/settings";
 import { mine, view } from "../state/table";
@@ -13,7 +14,7 @@ import { turnWords } from "./news";
 import { pressStack } from "./press";
 import { puzzleName } from "./props";
 import { openRecycle } from "./recycling";
-import { cycle, enter, moveCell, moveControl, noticeFocus, wayOf } from "./roving";
+import { cycle, enter, reenter, moveCell, moveControl, noticeFocus, wayOf } from "./roving";
 import { carried, drop, flow, mode } from "./selection";
 import { cellsAt } from "./shape";
 
@@ -25,11 +26,20 @@ export function followKeys(): () => void {
   addEventListener("keydown", onKey);
   addEventListener("pointerdown", pointed, true);
   addEventListener("focusin", onFocus);
+  const forget = effect(() => {
+    if (view.value) requestAnimationFrame(keepFocus);
+  });
   return () => {
+    forget();
     removeEventListener("keydown", onKey);
     removeEventListener("pointerdown", pointed, true);
     removeEventListener("focusin", onFocus);
   };
+}
+
+/** What had the focus may have left the table: who plays by keys goes on nearby. */
+function keepFocus(): void {
+  if (byKey && document.activeElement === document.body && !carried.peek()) reenter();
 }
 
 function onFocus(event: FocusEvent): void {

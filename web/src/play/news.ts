@@ -16,21 +16,35 @@ const SOUNDS: Partial<Record<GameEvent["kind"], Sound>> = { taken: "take", compl
 /** Follow the news while the table is open. */
 export function followNews(): () => void {
   let before = views.peek()[0]?.version ?? 0;
-  let wasMine = mayAct.peek();
-  return effect(() => {
+  const forget = followTurn();
+  const stop = effect(() => {
     const { events, version } = news.value;
     const now = view.peek();
-    if (!now || version <= before || !events.length) {
-      wasMine = mayAct.peek();
-      return;
-    }
+    if (!now || version <= before || !events.length) return;
     before = version;
     remember(now);
     lost(events, now);
     animate(events, now);
-    tell(events, now, !wasMine && mayAct.peek());
-    wasMine = mayAct.peek();
+    tell(events, now);
     for (const event of events) if (event.kind === "placed" && event.seat === now.seat) placedOne();
+  });
+  return () => {
+    forget();
+    stop();
+  };
+}
+
+/** A turn of ours begins; in solo one follows the other. */
+function followTurn(): () => void {
+  let before = "";
+  return effect(() => {
+    const now = view.value;
+    const turn = now && mayAct.value ? `${now.seat} ${now.turn} ${now.phase}` : "";
+    if (now && turn && turn !== before) {
+      say(turnWords(now), true);
+      sound("turn");
+    }
+    before = turn;
   });
 }
 
@@ -42,7 +56,7 @@ function lost(events: GameEvent[], now: View): void {
   notice(t("play-took-it", { name: nameOf(gone.seat, now) }));
 }
 
-function tell(events: GameEvent[], now: View, begins: boolean): void {
+function tell(events: GameEvent[], now: View): void {
   const text = linesOf(events, now).map((line) => line.text);
   const own = events.some((event) => event.seat !== null && event.seat === now.seat);
   const turn = mine.peek()?.turn;
@@ -50,9 +64,6 @@ function tell(events: GameEvent[], now: View, begins: boolean): void {
   if (text.length) say(text.join(" "));
   const heard = events.map((event) => SOUNDS[event.kind]).find(Boolean);
   if (heard) sound(heard);
-  if (!begins) return;
-  say(turnWords(now), true);
-  sound("turn");
 }
 
 /** "Your turn. 3 actions. 4 puzzles, 6 pieces." */

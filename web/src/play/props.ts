@@ -63,7 +63,8 @@ export function cellProps(slot: number): (cell: number) => Props {
     return {
       "data-cell": cell,
       "data-testid": `cell-${slot}-${cell}`,
-      tabIndex: cell === entry ? 0 : -1,
+      // In SVG only the attribute itself, in small letters, is known.
+      tabindex: cell === entry ? 0 : -1,
       "aria-label": laid ? t("sr-cell-piece", { ...place, piece: laid }) : t(`sr-cell-${what}`, place),
     };
   };

@@ -32,9 +32,19 @@ export function enter(region: Region): boolean {
   return !!target;
 }
 
+let lastRegion: Region | null = null;
+
+/** Back into the region that had the focus last. */
+export function reenter(): void {
+  if (lastRegion) enter(lastRegion);
+}
+
 export function noticeFocus(target: Element): void {
-  const region = target.closest<HTMLElement>("[data-region]")?.dataset["region"];
-  if (region) last.set(region, target as HTMLElement);
+  const region = target.closest<HTMLElement>("[data-region]")?.dataset["region"] as Region | undefined;
+  if (region) {
+    last.set(region, target as HTMLElement);
+    lastRegion = region;
+  }
   const cell = target.closest<SVGElement>("[data-cell]");
   const slot = target.closest<HTMLElement>("[data-own-slot]");
   if (cell && slot) cellFocus.value = { ...cellFocus.value, [Number(slot.dataset["ownSlot"])]: Number(cell.dataset["cell"]) };

@@ -478,7 +478,7 @@ play-group-lower = Lower
 play-group-one = One arrow
 play-group-two = Two arrows
 play-level-empty = The reserve has nothing of level { $level }, so the next level counts.
-play-reward-missing = { PIECE($piece) } is missing in the reserve.
+play-reward-missing = Missing in the reserve: { PIECE($piece) }
 play-level-up = { $arrows ->
     [one] Raise one piece
    *[other] Two arrows: raise one piece by two levels, or two pieces by one
@@ -611,13 +611,13 @@ sr-stack-no-fit = { PIECE($piece) }: { $count }, fits nowhere now
 sr-stack-not-given = { PIECE($piece) }: { $count }, cannot be given
 sr-reserve-piece = { PIECE($piece) }, { $count } in the reserve
 sr-tiling = { PIECE($ghost) } as { PIECE($pieces) }
-sr-picked = { PIECE($piece) } in hand. { $count ->
+sr-picked = In hand: { PIECE($piece) }. { $count ->
     [0] It fits on none of your puzzles.
     [one] It fits on puzzle { $slots }.
    *[other] It fits on puzzles { $slots }.
 }
 sr-covers = Does not fit: it would cover { PIECE($piece) }.
-sr-lies = { PIECE($piece) } on puzzle { $slot }, row { $row }, column { $column }: fits, { $open ->
+sr-lies = Puzzle { $slot }, row { $row }, column { $column }: { PIECE($piece) } fits, { $open ->
     [0] the puzzle would be complete.
     [one] 1 cell stays open.
    *[other] { $open } cells stay open.
@@ -625,7 +625,7 @@ sr-lies = { PIECE($piece) } on puzzle { $slot }, row { $row }, column { $column 
     [one] It is the only place.
    *[other] { $count } places on this puzzle.
 }
-sr-lies-not = { PIECE($piece) } on puzzle { $slot }, row { $row }, column { $column }. { $reason } { $count ->
+sr-lies-not = Puzzle { $slot }, row { $row }, column { $column }: { PIECE($piece) }. { $reason } { $count ->
     [0] There is no place for it on this puzzle.
     [one] There is 1 place on this puzzle.
    *[other] There are { $count } places on this puzzle.
