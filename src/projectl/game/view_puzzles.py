@@ -16,6 +16,7 @@ class ShownPuzzles:
     def __init__(self, puzzles: tuple[Puzzle, ...]) -> None:
         self._puzzles = puzzles
         self._shown: set[int] = set()
+        self._numbers: dict[str, int] = {}
 
     def id(self, number: int) -> str:
         """The id of a puzzle."""
@@ -37,10 +38,17 @@ class ShownPuzzles:
             for part in document:
                 self.mention(part)
         elif isinstance(document, dict):
-            for key, part in document.items():
-                if key == "puzzle" and part is not None:
-                    self._shown.add(next(n for n, puzzle in enumerate(self._puzzles) if puzzle.id == part))
-                self.mention(part)
+            named = document.get("puzzle")
+            if named is not None:
+                self._shown.add(self._number(named))
+            for part in document.values():
+                if isinstance(part, dict | list):
+                    self.mention(part)
+
+    def _number(self, name: str) -> int:
+        if not self._numbers:
+            self._numbers = {puzzle.id: number for number, puzzle in enumerate(self._puzzles)}
+        return self._numbers[name]
 
     def table(self) -> dict[str, Any]:
         """What there is to know of every puzzle that was asked for, by id."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import json
+from collections import deque
 from typing import Any
 
 import structlog
@@ -58,56 +59,74 @@ class Connection:
         self._socket = socket
         self._asked = asked
         self._room = room
-        self._waiting: asyncio.Queue[str] = asyncio.Queue(asked.settings.queue)
+        self._waiting: deque[str] = deque()
+        self._sending: asyncio.Task[None] | None = None
+        """Only while something waits: most connections are silent most of the time, and there are thousands."""
         self._window = Window(asked.settings.messages, asked.settings.message_seconds)
-        self._closing: asyncio.Future[tuple[int, str]] = asyncio.get_running_loop().create_future()
+        self._serving: asyncio.Task[Any] | None = None
+        self._is_busy = False
+        """A command that is being carried out is never interrupted: it may be stored already."""
+        self._closing: tuple[int, str] | None = None
 
     def push(self, text: str) -> None:
         """Send a message; who reads too slowly is dropped."""
-        try:
-            self._waiting.put_nowait(text)
-        except asyncio.QueueFull:
+        if len(self._waiting) >= self._asked.settings.queue:
             self.close(TOO_SLOW, "too-slow")
+        elif self._closing is None:
+            self._waiting.append(text)
+            if self._sending is None:
+                self._sending = asyncio.create_task(self._send_all())
 
     def close(self, code: int, reason: str) -> None:
         """Close the connection, once."""
-        if not self._closing.done():
+        if self._closing is None:
             DROPPED.labels(reason).inc()
-            self._closing.set_result((code, reason))
+            self._closing = code, reason
+            if self._serving is not None and not self._is_busy:
+                self._serving.cancel()
 
     async def serve(self) -> None:
         """Until either side has enough."""
         CONNECTIONS.inc()
+        self._serving = asyncio.current_task()
         self._room.enter(self)
-        tasks = [asyncio.create_task(self._send_all()), asyncio.create_task(self._receive_all())]
-        endings: list[asyncio.Future[Any]] = [*tasks, self._closing]
         try:
-            await asyncio.wait(endings, return_when=asyncio.FIRST_COMPLETED)
+            await self._receive_all()
+        except asyncio.CancelledError:
+            if self._closing is None:
+                raise
         finally:
+            self._serving = None
             CONNECTIONS.dec()
             self._room.leave(self)
-            for task in tasks:
-                task.cancel()
-            await asyncio.gather(*tasks, return_exceptions=True)
-        if self._closing.done():
+            if self._sending is not None:
+                self._sending.cancel()
+        if self._closing is not None:
             with contextlib.suppress(RuntimeError, TimeoutError):  # it may be gone, or not read even this
-                await asyncio.wait_for(self._socket.close(*self._closing.result()), 1)
+                await asyncio.wait_for(self._socket.close(*self._closing), 1)
 
     async def _send_all(self) -> None:
-        with contextlib.suppress(WebSocketDisconnect, RuntimeError):
-            while True:
-                await self._socket.send_text(await self._waiting.get())
+        """Until nothing waits any more; who is gone is noticed by the receiver."""
+        try:
+            while self._waiting:
+                await self._socket.send_text(self._waiting.popleft())
+        except (WebSocketDisconnect, RuntimeError):
+            self._waiting.clear()
+        finally:
+            self._sending = None
 
     async def _receive_all(self) -> None:
         with contextlib.suppress(WebSocketDisconnect):
-            while True:
+            while self._closing is None:
                 received = await self._socket.receive()
                 if received["type"] == "websocket.disconnect":
                     return
                 if not self._window.allows():
                     self.close(TOO_MANY, "too-many")
                     return
+                self._is_busy = True
                 await self._read(received.get("text"))
+                self._is_busy = False
 
     async def _read(self, text: str | None) -> None:
         """A message; one that is no text, or not one of ours, is refused and nothing else."""

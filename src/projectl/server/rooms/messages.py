@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Sequence
 from typing import Any
+
+import orjson
 
 from projectl.game.events import Event
 from projectl.server.table import Table
@@ -22,7 +23,7 @@ def audience(table: Table, player: str) -> Audience:
 
 def encode(message: Any) -> str:
     """As compact JSON."""
-    return json.dumps(message, separators=(",", ":"), ensure_ascii=False)
+    return orjson.dumps(message).decode()
 
 
 class News:
