@@ -54,13 +54,16 @@ function Sections({ edition }: { edition: string }) {
   return (
     <div class="rules">
       <nav class="rules-contents" aria-label={t("rules-contents")}>
-        <ol>
-          {sections.map((section) => (
-            <li key={section.id}>
-              <a href={`#${section.id}`}>{t(section.title)}</a>
-            </li>
-          ))}
-        </ol>
+        <details open={innerWidth > 1000}>
+          <summary>{t("rules-contents")}</summary>
+          <ol>
+            {sections.map((section) => (
+              <li key={section.id}>
+                <a href={`#${section.id}`}>{t(section.title)}</a>
+              </li>
+            ))}
+          </ol>
+        </details>
       </nav>
       <div class="rules-text">
         {sections.map((section) => (

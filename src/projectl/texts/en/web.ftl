@@ -411,6 +411,26 @@ rules-live-next = Show the next step
 rules-live-reset = Start again
 rules-live-begin = It is your turn. Try it yourself, or have it shown step by step.
 
+rules-example-take = You take the third puzzle of the white row. A new one comes from the deck.
+rules-example-take-deck = You take the top puzzle of the white deck without having seen it.
+rules-example-piece = You take a yellow single from the reserve.
+rules-example-piece-missing = The reserve has no yellow single left, so you choose another piece.
+rules-example-upgrade-missing = Level 3 has run out, so a bar of 2 becomes a piece of level 4.
+rules-example-exchange = A piece goes down to any lower level, or sideways to another shape of its level.
+rules-example-recycle = The white row goes under its deck in the order that you choose, and four new puzzles come.
+rules-example-reward-missing = The reward has run out in the reserve. See what you get instead.
+rules-example-end = The last black puzzle of the deck is shown: this round is finished, and one more is played.
+rules-example-end-black = After that you may take one black puzzle per turn.
+rules-example-scoring = Nobody places any more: the points are counted.
+rules-example-solo-lock = You take a puzzle from a locked column, and one of its locks goes to the opponent.
+rules-example-solo-locked = All columns are locked: each loses a lock, and the opponent takes nothing.
+rules-example-line-clear = You take from the left rows while the third player takes from the right ones.
+rules-example-level-up = The reward is an arrow: it raises one piece by one level.
+rules-example-level-up-two = The reward is two arrows.
+rules-example-ambassador = An Ambassador puzzle works like one more Master.
+rules-example-phoenix = A Phoenix puzzle is worth 6 points.
+rules-example-endless = The white deck is empty, and completed white puzzles come back.
+
 ### Playing: what reacts at the table
 
 ## Actions and controls
