@@ -26,7 +26,7 @@ class Replay:
         self._record = record
         start = Game.from_record(replace(record, moves=(), result=None))
         self._games = [start]
-        self._texts = [t("replay-start")]
+        self._texts = [t("replay-set-up")]
         self.names = [*start.names, *([t("opponent")] if start.rules.solo else [])]
 
     @property

@@ -138,7 +138,7 @@ puzzles-heading = { $title } ({ $origin }): { $white } white, { $black } black
 puzzles-svg-written = Picture written to { $path }
 
 verify-verdict = { $path }: { $verdict }
-replay-start = The game is set up.
+replay-set-up = The game is set up.
 replay-action = { $name }: { $action }. { $words }
 replay-moment = { $moment }/{ $last }
 ask-replay = Enter goes on, b goes back, a number goes to that action, q leaves.
@@ -180,6 +180,15 @@ cli-seconds = How long a bot may think about one action.
 cli-store = Where finished games are kept, so that an interrupted run can go on.
 cli-csv = Write the table to this file too.
 cli-html = Write a page with plots to this file too.
+cli-admin = For who hosts a server: backup, games, accounts. Servers may run meanwhile.
+cli-admin-backup = Write a copy of the database to a new file.
+cli-admin-restore = Put a copy in the place of all that is in the database.
+cli-admin-list = List games, newest first.
+cli-admin-close = End games. Who plays them is told.
+cli-admin-delete = Delete games with all that was played and said in them.
+cli-admin-players = List who has an account.
+cli-admin-reset-password = Give an account a new password, and print it.
+cli-admin-migrate = Bring the tables of a database up to date. Servers do it when they start.
 cli-bench = Measure how fast things are.
 cli-bench-engine = Measure the engine against python-chess.
 cli-version = Show the version and leave.
@@ -293,3 +302,33 @@ bench-bar-interpreted-steps-per-s = interpreted, random games
 bench-bar-interpreted-replay-steps-per-s = interpreted, recorded games
 bench-bar-compiled-steps-per-s = compiled, random games
 bench-bar-compiled-replay-steps-per-s = compiled, recorded games
+
+## `projectl admin`
+
+cli-admin-file = The file of the copy.
+cli-admin-game = The ids of games.
+cli-admin-name = The name of an account.
+cli-admin-limit = So many at most.
+cli-admin-status = Only games that are open, running or over.
+cli-admin-player = Only games in which the player with this id has a seat.
+cli-admin-yes = Do not ask first.
+admin-ask-restore = Put { $file } in the place of all that is in the database?
+admin-ask-delete = { $count ->
+    [one] Delete one game for good?
+   *[other] Delete { $count } games for good?
+}
+admin-backed-up = Written: { $file } ({ $kib } KiB).
+admin-restored = Restored from { $file }. Servers that run have read everything anew.
+admin-closed = Closed: { $game }.
+admin-deleted = Deleted: { $game }.
+admin-password = The new password of { $name } is { $password }
+admin-migrated = Schema before: { $before }; now: { $now }.
+admin-none = There are none.
+admin-one-of = { $found } is not one of { $known }.
+admin-column-id = Id
+admin-column-status = Status
+admin-column-variant = Variant
+admin-column-seats = Seats
+admin-column-changed = Last action (UTC)
+admin-column-name = Name
+admin-column-since = Since (UTC)
