@@ -1,0 +1,340 @@
+"""Hands that do at the screen what was decided: one that moves a mouse, one with a finger, one that only presses keys.
+
+Each knows how a person would do an action. After every action it waits until the page shows the new state.
+"""
+
+from __future__ import annotations
+
+import re
+import time
+from collections.abc import Callable
+from typing import Any
+
+from playwright.sync_api import Locator, Page, expect
+
+from web.choosing import choose
+
+PATIENCE = 60  # seconds; the machine may be busy
+MOST_ACTIONS = 600
+TURNS = 4
+
+
+class Hands:
+    """What all hands share: reading the game, waiting, and playing on until something is reached."""
+
+    def __init__(self, page: Page, game: str, seat: int = 0) -> None:
+        self.page = page
+        self.game = game
+        self.seat = seat
+
+    def open(self) -> Hands:
+        """Sit down before the table."""
+        self.page.goto(f"/game/{self.game}")
+        return self
+
+    def view(self) -> dict[str, Any]:
+        """What the seat may know, from the server."""
+        answer = self.page.request.get(f"/api/games/{self.game}/view?seat={self.seat}")
+        assert answer.ok, answer.text()
+        return dict(answer.json())
+
+    def table(self) -> dict[str, Any]:
+        """The table as everybody sees it."""
+        return dict(self.page.request.get(f"/api/games/{self.game}").json())
+
+    def thing(self, name: str) -> Locator:
+        """An element by its test id."""
+        return self.page.get_by_test_id(name).first
+
+    def wait_for(self, holds: Callable[[], bool], what: str) -> None:
+        """Until it holds."""
+        end = time.monotonic() + PATIENCE
+        while not holds():
+            assert time.monotonic() < end, f"waited in vain for: {what}"
+            self.page.wait_for_timeout(40)
+
+    def my_turn(self) -> bool:
+        """Wait until the seat may act or the game is over; whether it may act."""
+        self.wait_for(lambda: self.is_over() or self.seat in self.view()["to_act"], "our turn")
+        return not self.is_over()
+
+    def is_over(self) -> bool:
+        """Whether the game has ended."""
+        return bool(self.table()["status"] == "over")
+
+    def shown(self, version: int) -> None:
+        """Wait until the page shows this version, or the score sheet."""
+        self.page.wait_for_function(
+            """version => {
+                const table = document.querySelector('[data-testid="table"]');
+                if (document.querySelector('[data-testid="score-sheet"]')) return true;
+                return table && Number(table.dataset.version) >= version;
+            }""",
+            arg=version,
+        )
+
+    def do(self, action: str) -> None:
+        """Do it, and wait until it is done and shown."""
+        before = self.view()["version"]
+        self.shown(before)
+        self.perform(action)
+        self.wait_for(lambda: self.view()["version"] > before or self.is_over(), f"{action} to be done")
+        self.shown(before + 1)
+
+    def perform(self, action: str) -> None:
+        """Carry out one action; a Recycle is done with the order of its puzzles."""
+        verb, _, rest = action.partition(" ")
+        getattr(self, f"do_{verb}")(rest)
+
+    def play(self, until: Callable[[dict[str, Any]], bool] = lambda view: False) -> int:
+        """Play sensibly until the game is over or the view is as wanted; how many actions it took."""
+        for number in range(MOST_ACTIONS):
+            if not self.my_turn():
+                return number
+            view = self.view()
+            if until(view):
+                return number
+            self.do(choose(view))
+        raise AssertionError(f"no end after {MOST_ACTIONS} actions")
+
+
+class MouseHands(Hands):
+    """Clicks, and drags pieces onto puzzles."""
+
+    def press(self, name: str) -> None:
+        """Press a control."""
+        self.thing(name).click()
+
+    def do_take(self, where: str) -> None:
+        self.press(f"row-{where}" if where.isdigit() else f"deck-{where}")
+        self.press("take")
+
+    def do_piece(self, _: str) -> None:
+        self.press("act-piece")
+
+    def do_master(self, _: str) -> None:
+        self.press("act-master")
+
+    def do_ambassador(self, _: str) -> None:
+        self.press("act-ambassador")
+
+    def do_stop(self, _: str) -> None:
+        self.press("confirm-sequence")
+
+    def do_cancel(self, _: str) -> None:
+        self.press("cancel-sequence")
+
+    def do_end(self, _: str) -> None:
+        self.press("act-confirm")
+
+    def do_complete(self, slot: str) -> None:
+        self.press(f"order-{slot}")
+
+    def do_decline(self, _: str) -> None:
+        self.press("decline")
+
+    def do_choose(self, piece: str) -> None:
+        self.press(f"reward-{piece}")
+        self.press("take-piece")
+
+    def do_exch(self, pieces: str) -> None:
+        give, take = pieces.split()
+        self.press("act-exchange")
+        self.press(f"give-{give}")
+        self.press(f"get-{take}")
+        self.press("take-piece")
+
+    def do_up(self, pieces: str) -> None:
+        give, take = pieces.split()
+        self.press(f"level-{give}")
+        self.press(f"get-{take}")
+        self.press("take-piece")
+
+    def do_split(self, what: str) -> None:
+        ghost = what.split()[0]
+        ways = next(each["ways"] for each in self.view()["you"]["splits"] if each["ghost"] == ghost)
+        index = next(number for number, way in enumerate(ways) if way["action"] == f"split {what}")
+        self.press("act-split")
+        self.press(f"split-{index}")
+        self.press("split-confirm")
+
+    def do_recycle(self, deck: str) -> None:
+        self.press(f"recycle-{deck}")
+        self.press("recycle-confirm")
+        self.wait_for(lambda: not (self.mine()["turn"] or {}).get("sequence"), "the row to be recycled")
+
+    def do_done(self, _: str) -> None:
+        self.press("done")
+        again = self.page.get_by_test_id("done-anyway")
+        self.page.wait_for_function(
+            """() => document.querySelector('[data-testid="done-anyway"], [data-testid="score-sheet"]') ||
+                     !document.querySelector('[data-testid="done"]:not([aria-disabled])')"""
+        )
+        if again.count():
+            again.first.click()
+
+    def mine(self) -> dict[str, Any]:
+        """The own seat."""
+        return dict(self.view()["seats"][self.seat])
+
+    def do_place(self, what: str) -> None:
+        piece, slot, cells = self.way(what)
+        self.turn(piece, cells)
+        start, target = _middle([self.box(f"stack-{piece}")]), _middle([self.box(f"cell-{slot}-{each}") for each in cells])
+        mouse = self.page.mouse
+        mouse.move(*start)
+        mouse.down()
+        mouse.move(start[0] + 8, start[1] - 8)
+        mouse.move(*target, steps=4)
+        expect(self.thing(f"puzzle-{slot}")).to_have_attribute("data-lies", ",".join(map(str, cells)))
+        mouse.up()
+
+    def way(self, what: str) -> tuple[str, int, list[int]]:
+        """The piece, the slot and the cells of a placement such as `V3@2 b2b3c3`."""
+        piece, slot, _ = re.fullmatch(r"(\w\d)@(\d) (\w+)", what).groups()  # type: ignore[union-attr]
+        groups = self.view()["you"]["placements"]
+        ways = [way for group in groups if (group["piece"], group["slot"]) == (piece, int(slot)) for way in group["ways"]]
+        return piece, int(slot), next(way["cells"] for way in ways if way["action"] == f"place {what}")
+
+    def box(self, name: str) -> dict[str, float]:
+        """Where an element is on the screen."""
+        found = self.thing(name).bounding_box()
+        assert found is not None, f"{name} is not on the screen"
+        return dict(found)
+
+    def turn(self, piece: str, cells: list[int]) -> None:
+        """Turn a piece by the buttons until it is as the cells want it."""
+        wanted = _shape(cells)
+        stack = self.thing(f"stack-{piece}")
+        if stack.get_attribute("data-cells") != wanted:
+            self.pick(piece)
+        for step in range(2 * TURNS):
+            if stack.get_attribute("data-cells") == wanted:
+                return
+            self.press("flip" if step == TURNS else "turn-right")
+        assert stack.get_attribute("data-cells") == wanted
+
+    def pick(self, piece: str) -> None:
+        """Take a piece into the hand, if it is not there."""
+        stack = self.thing(f"stack-{piece}")
+        if stack.get_attribute("aria-pressed") != "true":
+            stack.click()
+        expect(stack).to_have_attribute("aria-pressed", "true")
+
+
+class TouchHands(MouseHands):
+    """Taps: stack, puzzle, cell, Place."""
+
+    def press(self, name: str) -> None:
+        self.thing(name).tap()
+
+    def pick(self, piece: str) -> None:
+        stack = self.thing(f"stack-{piece}")
+        if stack.get_attribute("aria-pressed") != "true":
+            stack.tap()
+        expect(stack).to_have_attribute("aria-pressed", "true")
+
+    def do_place(self, what: str) -> None:
+        piece, slot, cells = self.way(what)
+        self.pick(piece)
+        self.turn(piece, cells)
+        self.press(f"puzzle-{slot}")  # on a phone it becomes the large one
+        puzzle, wanted = self.thing(f"puzzle-{slot}"), ",".join(map(str, cells))
+        for cell in cells:
+            if puzzle.get_attribute("data-lies") == wanted:
+                break
+            # A tap on the piece itself would place it where it lies.
+            if str(cell) not in (puzzle.get_attribute("data-lies") or "").split(","):
+                self.press(f"cell-{slot}-{cell}")
+        self.press("place")
+
+
+class KeyHands(Hands):
+    """Never touches the mouse."""
+
+    def key(self, *keys: str) -> None:
+        """Press keys, one after the other."""
+        for each in keys:
+            self.page.keyboard.press(each)
+
+    def focused(self) -> str:
+        """The test id of what has the focus."""
+        return str(self.page.evaluate("document.activeElement?.dataset?.testid ?? ''"))
+
+    def tab_to(self, name: str, key: str = "Tab") -> None:
+        """Go on by Tab until something has the focus."""
+        for _ in range(150):
+            if self.focused() == name:
+                return
+            self.key(key)
+        raise AssertionError(f"{name} is not reached by {key}")
+
+    def do_take(self, where: str) -> None:
+        self.key("t" if where.isdigit() else "d")
+        self.tab_to(f"row-{where}" if where.isdigit() else f"deck-{where}", "ArrowRight" if where.isdigit() else "Tab")
+        self.key("Enter", "Enter")
+
+    def do_piece(self, _: str) -> None:
+        self.key("o")
+
+    def do_master(self, _: str) -> None:
+        self.key("m")
+
+    def do_stop(self, _: str) -> None:
+        self.key("Control+Enter")
+
+    do_end = do_stop
+
+    def do_exch(self, pieces: str) -> None:
+        give, take = pieces.split()
+        self.key("x")
+        expect(self.thing("exchange")).to_be_visible()
+        self.tab_to(f"give-{give}")
+        self.key("Enter")
+        self.tab_to(f"get-{take}")
+        self.key("Enter")
+
+    def do_choose(self, piece: str) -> None:
+        self.tab_to(f"reward-{piece}")
+        self.key("Enter")
+
+    def do_complete(self, slot: str) -> None:
+        self.tab_to(f"order-{slot}")
+        self.key("Enter")
+
+    def do_done(self, _: str) -> None:
+        self.key("Control+Enter")
+        self.page.wait_for_function(
+            """() => document.querySelector('[data-testid="done-anyway"], [data-testid="score-sheet"]') ||
+                     !document.querySelector('[data-testid="done"]:not([aria-disabled])')"""
+        )
+        if self.page.get_by_test_id("done-anyway").count():
+            self.tab_to("done-anyway")
+            self.key("Enter")
+
+    def do_place(self, what: str) -> None:
+        piece, slot, _ = re.fullmatch(r"(\w\d)@(\d) (\w+)", what).groups()  # type: ignore[union-attr]
+        groups = self.view()["you"]["placements"]
+        ways = [way for group in groups if (group["piece"], group["slot"]) == (piece, int(slot)) for way in group["ways"]]
+        wanted = next(",".join(map(str, way["cells"])) for way in ways if way["action"] == f"place {what}")
+        stacks = [each.get_attribute("data-stack") for each in self.page.locator("[data-stack]").all()]
+        self.key(str(stacks.index(piece) + 1), f"Shift+Digit{slot}")
+        puzzle = self.thing(f"puzzle-{slot}")
+        for _ in range(len(ways) + 1):
+            if puzzle.get_attribute("data-lies") == wanted:
+                break
+            self.key("n")
+        assert puzzle.get_attribute("data-lies") == wanted
+        self.key("Enter")
+
+
+def _shape(cells: list[int]) -> str:
+    """The cells moved into the top left corner, as the stack of the tray names its own."""
+    top, left = min(cell // 5 for cell in cells), min(cell % 5 for cell in cells)
+    return ",".join(str(cell - 5 * top - left) for cell in sorted(cells))
+
+
+def _middle(boxes: list[dict[str, float]]) -> tuple[float, float]:
+    left, top = min(box["x"] for box in boxes), min(box["y"] for box in boxes)
+    right, bottom = max(box["x"] + box["width"] for box in boxes), max(box["y"] + box["height"] for box in boxes)
+    return (left + right) / 2, (top + bottom) / 2

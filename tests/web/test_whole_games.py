@@ -1,0 +1,59 @@
+"""Whole games in a real browser: by mouse, by keyboard alone, by touch on a phone, alone, at one screen, by six."""
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Page, expect
+from web.games import ME, be, bot, new_game
+from web.hands import Hands, KeyHands, MouseHands, TouchHands
+
+NewPage = Callable[..., Page]
+
+
+def seated(page: Page, *seats: dict[str, str], **options: object) -> str:
+    be(page, "Ann")
+    return new_game(page, *seats, **options)
+
+
+def finished(hands: Hands) -> None:
+    """Play to the end; the score sheet names who won."""
+    hands.open()
+    assert hands.play() > 20
+    sheet = hands.thing("score-sheet")
+    expect(sheet).to_be_visible()
+    result = hands.table()["ended"]["result"]
+    for row in result["rows"]:
+        expect(sheet).to_contain_text(str(row["score"]))
+
+
+def test_a_whole_game_by_mouse(new_page: NewPage) -> None:
+    page = new_page(autoConfirm="off")
+    finished(MouseHands(page, seated(page, ME, bot())))
+
+
+def test_a_whole_game_by_keyboard_alone(new_page: NewPage) -> None:
+    page = new_page(autoConfirm="off")
+    finished(KeyHands(page, seated(page, ME, bot())))
+
+
+def test_a_whole_game_by_touch_on_a_phone(new_page: NewPage) -> None:
+    page = new_page(390, 844, phone=True, autoConfirm="off")
+    finished(TouchHands(page, seated(page, ME, bot())))
+
+
+@pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])
+def test_solo_against_the_mastermind(new_page: NewPage, phone: bool) -> None:
+    page = new_page(390, 844, phone=True, autoConfirm="off") if phone else new_page(autoConfirm="off")
+    game = seated(page, ME, variant="solo", difficulty="standard")
+    finished(TouchHands(page, game) if phone else MouseHands(page, game))
+
+
+def test_a_turn_passes_on_by_itself_against_bots(new_page: NewPage) -> None:
+    page = new_page(autoConfirm="at-once")
+    hands = MouseHands(page, seated(page, ME, bot("random")))
+    hands.open()
+    hands.my_turn()
+    turn = hands.view()["turn"]
+    for _ in range(3):
+        hands.do("piece")
+    hands.wait_for(lambda: hands.view()["turn"] > turn, "the turn to pass on")
