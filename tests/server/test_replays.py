@@ -1,7 +1,9 @@
 """Games moment by moment: what is shown is what the engine's views show, and never more than the viewer may know."""
 
 import asyncio
+import contextlib
 import json
+import sqlite3
 from pathlib import Path
 from typing import Any
 
@@ -10,7 +12,7 @@ import pytest
 from server.harness import ME, OPEN, Line, Player, Server, bot, some_action
 
 from projectl.game import Game
-from projectl.record.gamefile import load_record, write_record
+from projectl.record.gamefile import load_record, verify, write_record
 from projectl.server.api.replays import LogDocument, ReplayDocument
 
 GOLDEN = Path(__file__).parents[1] / "golden"
@@ -157,3 +159,71 @@ async def until_touches(*lines: Line) -> None:
         raise AssertionError("the game does not end")
 
     await asyncio.gather(*(play(line, seat) for seat, line in enumerate(lines)))
+
+
+def test_a_finished_game_of_other_rules_is_shown_turn_by_turn(tmp_path: Path) -> None:
+    file = tmp_path / "server.db"
+    played: dict[str, Any] = {}
+
+    async def play(server: Server) -> None:
+        async with Player(server, "Ann") as ann:
+            game = await ann.create(ME, ME, public=True, confirm=False, first=0)
+            async with ann.playing(game) as line:
+                for seat in (0, 1, 0):
+                    for action in ("piece", "take 1", "exch O1 I2"):
+                        await act(line, seat, action)
+                await act(line, 1, "piece")
+                await line.ask("resign", seat=1)
+                await line.wait_for(lambda line: line.table["status"] == "over")
+            played.update(await replayed(ann, game), id=game)
+
+    async def look(server: Server) -> None:
+        async with Player(server, "Bob") as bob:
+            page = await replayed(bob, played["id"])
+            record = await bob.get(f"/api/games/{played['id']}/record")
+        assert [moment["action"] for moment in page["moments"]] == [None, *["exch O1 I2"] * 3, "piece"]
+        same = [0, 3, 6, 9, 10]
+        assert [known(moment["view"]) for moment in page["moments"]] == [
+            known(played["moments"][number]["view"]) for number in same
+        ]
+        assert page["verdict"]["code"] == "verdict-other-rules"
+        assert page["verified"]["matches"] is True
+        assert "\nrules: 99\n" in record
+
+    with Server(f"sqlite:///{file}") as server:
+        asyncio.run(asyncio.wait_for(play(server), 120))
+    with contextlib.closing(sqlite3.connect(file)) as database:
+        database.execute("UPDATE games SET rules_version = 99")
+        database.commit()
+    with Server(f"sqlite:///{file}") as again:
+        asyncio.run(asyncio.wait_for(look(again), 120))
+        assert again.faults() == []
+
+
+def known(view: dict[str, Any]) -> dict[str, Any]:
+    """What lies on the table, without how it came about."""
+    return {name: view[name] for name in ("turn", "market", "reserve", "seats", "phase", "to_act")}
+
+
+def test_a_finished_game_is_exported_and_its_shuffle_judged(server: Server, tmp_path: Path) -> None:
+    async def body() -> None:
+        async with Player(server, "Ann") as ann:
+            for how in ("resign", "agree-end"):
+                game = await ann.create(ME, bot())
+                record = await ann.get(f"/api/games/{game}/record")
+                assert "\nseed: " not in record
+                async with ann.playing(game) as line:
+                    await line.wait_for(lambda line: line.can_act(0))
+                    await act(line, 0, "piece")
+                    agreement: dict[str, Any] = {} if how == "resign" else {"agree": True}
+                    await line.ask(how, seat=0, **agreement)
+                    await line.wait_for(lambda line: line.table["status"] == "over")
+                path = tmp_path / f"{how}.txt"
+                path.write_text(await ann.get(f"/api/games/{game}/record"))
+                verdict = verify(load_record(path))
+                assert verdict.code == "verdict-unfinished"  # all is legal, and the shuffle is the one committed to
+                forged = path.read_text().replace("\ngame: ", "\ngame: x")
+                path.write_text(forged)
+                assert verify(load_record(path)).code == "verdict-commitment"
+
+    asyncio.run(asyncio.wait_for(body(), 120))

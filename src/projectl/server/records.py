@@ -24,6 +24,7 @@ def record_of(table: Table) -> GameRecord:
         result=game.result(),
         game_id=table.id,
         commitment=table.commitment,
+        rules_version=table.rules_version,
     )
 
 

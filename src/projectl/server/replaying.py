@@ -21,12 +21,14 @@ from projectl.rules.engine.codes import SLOTS
 from projectl.rules.engine.multiset import size_of
 from projectl.rules.engine.solo import OPPONENT
 from projectl.rules.knowledge import known_to
+from projectl.rules.version import RULES_VERSION
 
 from .faults import Refused
 from .records import record_of
 from .rooms.messages import encode
 from .table import Table
 from .table.setup import options_document
+from .table.turns import TurnsGame
 from .words import texts
 
 MOST_MOVES = 5_000
@@ -146,7 +148,10 @@ class Replays:
         moves, seed, names = [*table.game.moves], table.seed, table.game.names
 
         def make() -> dict[str, Any]:
-            game = self._played(table.id, GameRecord(record.options, record.first, tuple(moves), seed, names))
+            if table.rules_version == RULES_VERSION:
+                game = self._played(table.id, GameRecord(record.options, record.first, tuple(moves), seed, names))
+            else:
+                game = _of_other_rules(table, moves)
             game.names = names  # they may have changed since
             replay = Replay(game, record, over)
             return replay.log(seat, start, count) if brief else replay.document(seat, start, count)
@@ -186,6 +191,13 @@ class Replays:
         if len(self._kept) > GAMES_KEPT:
             self._kept.popitem(last=False)
         return game
+
+
+def _of_other_rules(table: Table, moves: Sequence[Move]) -> Game:
+    """A finished game that these rules could not play again: one moment a turn."""
+    if table.turns is None or table.game is None:
+        raise Refused("replay-other-rules", found=table.rules_version, known=RULES_VERSION)
+    return TurnsGame(table.setup.options, table.seed, table.game.names, moves, table.turns)
 
 
 def _common(some: Sequence[Move], others: Sequence[Move]) -> int:

@@ -72,6 +72,7 @@ class Store(Reader):
         if snapshot is None and row["rules_version"] != RULES_VERSION:
             raise OtherRules(f"game {game} has rules version {row['rules_version']}")
         table = Table(game, Setup.load(json.loads(row["setup"])), row["seed"], row["host"], row["created_at"])
+        table.rules_version = row["rules_version"]
         if snapshot is not None:
             table.restore(snapshot["seq"], json.loads(snapshot["body"]))
         for entry in await self.entries(game, table.seq):

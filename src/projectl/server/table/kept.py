@@ -13,7 +13,8 @@ from projectl.game.history import last_touch
 from projectl.record.notation import Action
 from projectl.rules.engine.codes import TOUCHES
 from projectl.rules.options import Options
-from projectl.rules.state import State
+
+from .turns import dump_state, load_state
 
 MOST_KEPT = 40
 """So many actions before the current turn are remembered, to tell a player what has happened meanwhile."""
@@ -84,20 +85,12 @@ class KeptGame(Game):
 
     def dump(self) -> dict[str, Any]:
         """As JSON, read back by `restored`. Call it at a boundary only: what could be undone is not in it."""
-        state = self.state
-        return {
-            "numbers": state.numbers(),
-            "laid": [list(placements) for placements in state.laid],
-            "touched": [list(placements) for placements in state.touched],
-            "moves": [[move.seat, int(move.action)] for move in self.moves],
-        }
+        return dump_state(self.state) | {"moves": [[move.seat, int(move.action)] for move in self.moves]}
 
     @classmethod
     def restored(cls, options: Options, seed: bytes, names: Sequence[str], document: Mapping[str, Any]) -> KeptGame:
         """The game that `dump` was called on."""
         game = cls(options, seed, names)
-        game.state = State.from_numbers(document["numbers"])
-        game.state.laid = [tuple(placements) for placements in document["laid"]]
-        game.state.touched = [tuple(placements) for placements in document["touched"]]
+        game.state = load_state(document)
         game.moves = [shared_move(seat, code) for seat, code in document["moves"]]
         return game

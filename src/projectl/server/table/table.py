@@ -12,6 +12,7 @@ from typing import Any
 
 from projectl.game.events import Event
 from projectl.record.record import commit
+from projectl.rules.version import RULES_VERSION
 
 from .clock import Clock
 from .deciding import check
@@ -20,6 +21,7 @@ from .following import follow
 from .kept import KeptGame
 from .seats import Seat
 from .setup import Setup
+from .turns import pack_turns
 
 OPEN, RUNNING, OVER = "open", "running", "over"
 REMEMBERED = 200
@@ -53,6 +55,10 @@ class Table:
         self.takebacks: list[int] = []
         """By agreed takeback: how many actions were left after it."""
         self.rematch: str | None = None
+        self.rules_version = RULES_VERSION
+        """The rules that it was begun under."""
+        self.turns: str | None = None
+        """Of a finished game: its states turn by turn (`turns.py`)."""
         self.commands: dict[tuple[str, str], tuple[int, str]] = {}
         """By actor and command id: the entry's number and kind."""
 
@@ -129,7 +135,7 @@ class Table:
 
     def dump(self) -> dict[str, Any] | None:
         """All that `restore` needs, as JSON; None inside a turn, where undo still needs the log."""
-        if self.game is not None and not self.game.at_boundary:
+        if self.game is not None and self.status != OVER and not self.game.at_boundary:
             return None
         return {
             "changed": self.changed,
@@ -145,7 +151,14 @@ class Table:
             "takebacks": self.takebacks,
             "rematch": self.rematch,
             "commands": [[*who, *what] for who, what in self.commands.items()],
+            "turns": self._packed_turns(),
         }
+
+    def _packed_turns(self) -> str | None:
+        """Kept of finished games alone: later rules may not be able to play them again."""
+        if self.turns is None and self.game is not None and self.status == OVER and self.rules_version == RULES_VERSION:
+            self.turns = pack_turns(self.game, self.seed, self.game.moves)
+        return self.turns
 
     def restore(self, seq: int, document: Mapping[str, Any]) -> None:
         """Take over what `dump` has written when the log had `seq` entries."""
@@ -164,4 +177,5 @@ class Table:
         self.takeback = (takeback[0], set(takeback[1])) if takeback else None
         self.takebacks = [*document["takebacks"]]
         self.rematch = document["rematch"]
+        self.turns = document.get("turns")  # the first snapshots did not have them
         self.commands = {(actor, command): (number, kind) for actor, command, number, kind in document["commands"]}

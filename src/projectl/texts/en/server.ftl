@@ -35,6 +35,7 @@ too-large = The request is too large.
 message-malformed = The message is not understood: { $reason }.
 not-stored = The command could not be stored, so it was not done. Try again.
 server-stopping = The server is stopping.
+replay-other-rules = The game was begun under version { $found } of the rules and cannot be shown turn by turn under version { $known }.
 replay-too-long = A replay shows at most { $limit } actions; this game has more.
 server-busy = The server has too much to do just now. Try again in a moment.
 internal-error = Something went wrong on the server.
@@ -63,3 +64,15 @@ rated-own-puzzles = Games with puzzle sets of one’s own are not rated.
 # What a browser shows when the server has no client to send.
 client-missing = The pages of the game are not built
 client-missing-about = This server runs, but it was started from sources without the browser client. Run "make client" in its folder (it needs Node.js) and load this page again. Programs can play already: see docs/protocol.md.
+
+## What `projectl admin` cannot do
+
+admin-no-database = There is no database at { $path }. Name another with --database, or start a server first.
+admin-database-fault = The database cannot be used: { $reason }.
+admin-other-schema = The database has schema { $found }, this program { $wanted }. Bring it up to date with: projectl admin migrate
+admin-newer-schema = The database has schema { $found }, made by a newer program; this one knows up to { $wanted }.
+admin-file-exists = { $path } exists already. Choose another name.
+admin-no-file = There is no file { $path }.
+admin-no-backup = { $path } is not a backup of this kind of database.
+admin-tool-missing = This needs { $tool }, which comes with the client programs of PostgreSQL. Install them first.
+admin-tool-failed = { $tool } has failed: { $reason }.
