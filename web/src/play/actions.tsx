@@ -6,7 +6,7 @@ import { mine, view } from "../state/table";
 import { layout } from "../table/layout";
 import { t } from "../texts/texts";
 import { act, may, whyNot } from "./doing";
-import { givable, openExchange } from "./giving";
+import { openExchange } from "./giving";
 import { openRecycle } from "./recycling";
 import { carried, mode } from "./selection";
 import { openSplit } from "./splitting";
@@ -21,7 +21,7 @@ export function deeds(): Deed[] {
   const list: Deed[] = [
     { name: "piece", icon: "plus", label: t("play-piece"), why: whyNot("piece"), run: () => void act("piece") },
     { name: "exchange", icon: "exchange", label: t("play-exchange"), why: canExchange(), run: () => openExchange(carried.value?.piece ?? null), pressed: mode.value === "exchange" },
-    { name: "master", icon: "master", label: mine.value?.turn?.master_used ? t("play-master-used") : t("play-master"), why: whyNot("master"), run: () => void act("master"), pressed: sequence === "master" },
+    { name: "master", icon: "master", label: mine.value?.turn?.master_used && !sequence ? t("play-master-used") : t("play-master"), why: whyNot("master"), run: () => void act("master"), pressed: sequence === "master" },
   ];
   const { unused } = mine.value?.ambassadors ?? { unused: 0 };
   if (now.options.expansions.includes("ambassador"))
@@ -31,7 +31,7 @@ export function deeds(): Deed[] {
   return list;
 }
 
-const canExchange = (): string | null => (givable.value.length || mode.value === "level-up" ? null : (whyNot("exch") ?? t("reason-not-your-turn")));
+const canExchange = (): string | null => (view.value?.you?.exchanges.length ? null : (whyNot("exch") ?? t("reason-not-your-turn")));
 
 /** Recycle is beside its row, except on a phone, where there is no room. */
 function recycling(): Deed[] {

@@ -9,7 +9,7 @@ import { size } from "../table/layout";
 import { t } from "../texts/texts";
 import type { FillingHint } from "../types/view";
 import { may, reveals, whyNot } from "./doing";
-import { peeked, peekedFilling } from "./fillings";
+import { peeked, peekedFilling, withLacking } from "./fillings";
 import { take } from "./press";
 import { drop, selectedDeck, selectedRow } from "./selection";
 
@@ -72,8 +72,8 @@ function Fillings({ hint }: { hint: FillingHint }) {
         {hint.fillings.map((filling) => (
           <svg key={filling.pieces.map((laid) => laid.piece + laid.cells.join()).join()} width="62" height="62" viewBox="-1 -1 62 62" aria-hidden="true">
             <path class="recess" d={outline(card.cells, 12, 0, 1.2)} />
-            {filling.pieces.map((laid) => (
-              <PieceShape key={laid.cells.join()} piece={laid.piece} cells={laid.cells} size={12} class={filling.missing.includes(laid.piece) ? "lacking" : ""} />
+            {withLacking(filling).map((laid) => (
+              <PieceShape key={laid.cells.join()} piece={laid.piece} cells={laid.cells} size={12} class={laid.lacking ? "lacking" : ""} />
             ))}
           </svg>
         ))}

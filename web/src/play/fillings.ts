@@ -2,7 +2,7 @@
 import { computed, effect, signal } from "@preact/signals";
 import { look, status, view } from "../state/table";
 import type { Hint } from "../types/protocol";
-import type { FillingHint } from "../types/view";
+import type { FillingHint, Laid } from "../types/view";
 
 /** The face-up puzzle under the pointer or the focus. */
 export const peeked = signal<number | null>(null);
@@ -17,6 +17,16 @@ export function peek(rowSlot: number | null): void {
 }
 
 export const peekedFilling = computed<FillingHint | null>(() => view.value?.hints.fillings?.find((each) => each.row_slot === peeked.value) ?? null);
+
+/** The pieces of a filling, and which of them are not there: as many of a kind as are missing. */
+export function withLacking(filling: FillingHint["fillings"][number]): (Laid & { lacking: boolean })[] {
+  const left = [...filling.missing];
+  return filling.pieces.map((laid) => {
+    const at = left.indexOf(laid.piece);
+    if (at >= 0) left.splice(at, 1);
+    return { ...laid, lacking: at >= 0 };
+  });
+}
 
 const asked = new Set<string>();
 

@@ -5,7 +5,7 @@ import { view } from "../state/table";
 import { t } from "../texts/texts";
 import { laying } from "./doing";
 import { floating } from "./drag";
-import { peekedFilling, peeked } from "./fillings";
+import { peeked, peekedFilling, withLacking } from "./fillings";
 import { clash, covered } from "./hand";
 import { carried } from "./selection";
 import { cellsAt } from "./shape";
@@ -64,9 +64,10 @@ export function rowOverlay(rowSlot: number) {
   if (!planned && !filling) return null;
   return (
     <g aria-hidden="true">
-      {filling?.pieces.map((laid) => (
-        <PieceShape key={laid.cells.join()} class={filling.missing.includes(laid.piece) ? "filling lacking" : "filling"} piece={laid.piece} cells={laid.cells} size={SIZE} unit />
-      ))}
+      {filling &&
+        withLacking(filling).map((laid) => (
+          <PieceShape key={laid.cells.join()} class={laid.lacking ? "filling lacking" : "filling"} piece={laid.piece} cells={laid.cells} size={SIZE} unit />
+        ))}
       {planned && <rect class="planned" x="-0.2" y="-1" width="5.4" height="6.1" rx="0.3" />}
     </g>
   );

@@ -7,6 +7,7 @@ import { extent, SHAPES } from "../art/shapes";
 import { Icon } from "../art/icons";
 import { Button } from "../parts/button";
 import { view } from "../state/table";
+import { layout } from "../table/layout";
 import { t } from "../texts/texts";
 import type { Deck, Piece as Name } from "../types/event";
 import type { You } from "../types/view";
@@ -20,6 +21,9 @@ export function RecyclePanel() {
   const deck = recycled.value ?? "white";
   const footer = (
     <>
+      <p class="warning hint">
+        <Icon name="eye" /> {t("play-recycle-reveals")}
+      </p>
       <Button class="quiet" testid="recycle-cancel" onClick={cancelRecycle}>
         {t("play-cancel")}
       </Button>
@@ -37,9 +41,6 @@ export function RecyclePanel() {
         ))}
       </ol>
       <OtherRow deck={deck} />
-      <p class="warning">
-        <Icon name="eye" /> {t("play-recycle-reveals")}
-      </p>
     </Panel>
   );
 }
@@ -47,7 +48,7 @@ export function RecyclePanel() {
 /** On a phone one button recycles either row. */
 function OtherRow({ deck }: { deck: Deck }) {
   const other: Deck = deck === "white" ? "black" : "white";
-  if (flow.value?.kind !== "recycle" || !may(`recycle ${other}`)) return null;
+  if (layout.value.form !== "phone" || flow.value?.kind !== "recycle" || !may(`recycle ${other}`)) return null;
   return (
     <Button class="quiet other-row" testid={`recycle-${other}-instead`} onClick={() => openRecycle(other)}>
       {t("play-recycle-instead", { deck: other })}

@@ -26,7 +26,7 @@ describe("events in words", () => {
     const { sentenceOf } = await import("./telling");
     expect(sentenceOf(event("placed", 0, { slot: 1, puzzle: "W09", piece: "V3", cells: [1] }), view)).toBe("You placed orange corner on puzzle 1.");
     expect(sentenceOf(event("taken", 1, { puzzle: "W09", slot: 1, row_slot: 3, deck: null }), view)).toBe("Bob took white puzzle 3: 1 point, reward yellow single.");
-    expect(sentenceOf(event("pieces-returned", 0, { slot: 1, puzzle: "W09", pieces: { O1: 2, V3: 1 } }), view)).toBe("Back: yellow single, yellow single, orange corner.");
+    expect(sentenceOf(event("pieces-returned", 0, { slot: 1, puzzle: "W09", pieces: { O1: 2, V3: 1 } }), view)).toBe("Back: yellow single ×2, orange corner.");
     expect(sentenceOf(event("opponent-passed", null, { open_columns: [1, 3] }), view)).toContain("(1, 3)");
   });
   test("a decision and what follows from it are one line", async () => {

@@ -66,11 +66,12 @@ async function add(bundle: FluentBundle, part: string): Promise<void> {
   bundle.addResource(new FluentResource(await answer.text()), { allowOverrides: true });
 }
 
-/** `I2+V3` as the names of both, with commas between them. */
+/** `I2+V3` as the names of both, with commas between them; several of a kind are counted. */
 function named(bundle: FluentBundle, things: FluentValue | undefined, family: string, form: FluentValue | undefined): string {
-  return String(things ?? "")
-    .split("+")
-    .map((thing) => nameOf(bundle, `${family}-${thing}`, form) ?? thing)
+  const counts = new Map<string, number>();
+  for (const thing of String(things ?? "").split("+")) counts.set(thing, (counts.get(thing) ?? 0) + 1);
+  return [...counts]
+    .map(([thing, count]) => `${nameOf(bundle, `${family}-${thing}`, form) ?? thing}${count > 1 ? ` ×${count}` : ""}`)
     .join(", ");
 }
 
