@@ -6,9 +6,11 @@ import { niceTicks, roundTicks, spread } from "./steps";
 
 export type GraphKind = "points" | "pieces";
 
-const HEIGHT = 150;
 const [TOP, BOTTOM, LEFT] = [10, 22, 30];
-/** Room for the names behind the lines; narrow graphs have them below. */
+/** Tall where there is room. */
+const TALL = 150;
+const LOW = 92;
+/** Room for the names behind the lines; narrow graphs have none: the mats tell the figures. */
 const RIGHT = 110;
 const NARROW = 560;
 const DASHES = ["", "9 4", "6 3 2 3", "2 4", "12 3 2 3 2 3", "4 4"];
@@ -38,9 +40,10 @@ export function Graph({ kind, width }: { kind: GraphKind; width: number }) {
   const values = rows.flatMap(({ row }) => row);
   const [low, high] = [Math.min(0, ...values), Math.max(1, ...values)];
   const { left, right } = margins(width);
+  const height = width < NARROW ? LOW : TALL;
   const x = (number: number) => left + ((width - left - right) * number) / Math.max(1, known.total);
-  const y = (value: number) => TOP + ((HEIGHT - TOP - BOTTOM) * (high - value)) / (high - low);
-  const ends = spread(rows.map(({ row }) => y(row.at(-1) ?? 0)), LABEL, HEIGHT - BOTTOM);
+  const y = (value: number) => TOP + ((height - TOP - BOTTOM) * (high - value)) / (high - low);
+  const ends = spread(rows.map(({ row }) => y(row.at(-1) ?? 0)), LABEL, height - BOTTOM);
   const { players, variant } = known.setup;
   const name = (seat: number) => known.seats[seat] ?? t("opponent");
   const press = (event: MouseEvent) => {
@@ -51,7 +54,7 @@ export function Graph({ kind, width }: { kind: GraphKind; width: number }) {
   return (
     <figure class="graph" data-testid="graph">
       {/* The scrubber below does the same for who has no pointer. */}
-      <svg width={width} height={HEIGHT} viewBox={`0 0 ${width} ${HEIGHT}`} role="img" aria-label={summary(kind, rows, name)} onClick={press}>
+      <svg width={width} height={height} viewBox={`0 0 ${width} ${height}`} role="img" aria-label={summary(kind, rows, name)} onClick={press}>
         {niceTicks(low, high).map((value) => (
           <g key={value}>
             <path class="axis" d={`M${left} ${y(value)}H${width - right}`} />
@@ -61,14 +64,14 @@ export function Graph({ kind, width }: { kind: GraphKind; width: number }) {
           </g>
         ))}
         {roundTicks(known.graph.turns, variant === "line-clear" ? 1 : players, Math.floor(width / 40)).map(({ at: number, round }) => (
-          <text key={number} class="tick" x={x(number)} y={HEIGHT - 5} text-anchor="middle">
+          <text key={number} class="tick" x={x(number)} y={height - 5} text-anchor="middle">
             {round}
           </text>
         ))}
         {rows.map(({ row, seat }) => (
           <path key={seat} class={`line s${seatColour(seat, known.seats.length)}`} stroke-dasharray={DASHES[seat % DASHES.length]} d={row.map((value, number) => `${number ? "L" : "M"}${x(number).toFixed(1)} ${y(value).toFixed(1)}`).join("")} />
         ))}
-        <path class="now" d={`M${x(at.value)} ${TOP - 4}V${HEIGHT - BOTTOM}`} />
+        <path class="now" d={`M${x(at.value)} ${TOP - 4}V${height - BOTTOM}`} />
         {rows.map(({ row, seat }) => (
           <circle key={seat} class={`dot s${seatColour(seat, known.seats.length)}`} cx={x(at.value)} cy={y(row[at.value] ?? 0)} r="4.5" />
         ))}
@@ -79,15 +82,6 @@ export function Graph({ kind, width }: { kind: GraphKind; width: number }) {
             </text>
           ))}
       </svg>
-      {width < NARROW && (
-        <figcaption>
-          {rows.map(({ row, seat }) => (
-            <span key={seat} class={`legend s${seatColour(seat, known.seats.length)}`}>
-              {t("replay-graph-name", { name: name(seat), value: row[at.value] ?? 0 })}
-            </span>
-          ))}
-        </figcaption>
-      )}
     </figure>
   );
 }

@@ -6,6 +6,9 @@ import { SceneMat, SceneOpponent } from "../scene/mat";
 import { SceneOffer, SceneReserve } from "../scene/offer";
 import { about, at, shown } from "./state";
 
+/** Px per cell of the puzzles on offer. */
+const OFFER = { rows: 12, grid: 10.5, "two-sides": 8.5 } as const;
+
 export function Stage() {
   useEffect(followSize, []);
   const moment = shown.value;
@@ -13,7 +16,7 @@ export function Stage() {
   const { view } = moment;
   const phone = size.value.width <= 640;
   const players = view.seats.length;
-  const cell = phone ? 13.5 : players > 4 ? 10 : players > 2 ? 16 : players > 1 ? 22 : 26;
+  const cell = phone ? 13.5 : players > 4 ? 8.5 : players > 2 ? 16 : players > 1 ? 19 : 24;
   return (
     <>
       <div class={`replay-mats of-${players}`}>
@@ -23,7 +26,7 @@ export function Stage() {
         <SceneOpponent view={view} />
       </div>
       <div class="replay-offer">
-        <SceneOffer view={view} size={view.market.layout === "two-sides" ? 8.5 : 12} />
+        <SceneOffer view={view} size={OFFER[view.market.layout]} />
         <SceneReserve view={view} size={8} />
       </div>
     </>

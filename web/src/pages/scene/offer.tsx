@@ -22,7 +22,7 @@ export function SceneOffer({ view, size }: { view: View; size: number }) {
         </div>
       )}
       {market.rows.map((row, index) => (
-        <div class="scene-row" key={index}>
+        <div class={`scene-row ${row.side ?? ""}`} key={index}>
           <Lead view={view} row={row} index={index} size={size} />
           {row.slots.map(({ slot, puzzle }) => (
             <Offered key={slot} view={view} puzzle={puzzle} size={size} />
@@ -36,7 +36,8 @@ export function SceneOffer({ view, size }: { view: View; size: number }) {
 /** What stands before a row: its deck, in Line Clear whose side it is, in the grid of solo the one deck. */
 function Lead({ view, row, index, size }: { view: View; row: Row; index: number; size: number }) {
   if (view.market.layout === "two-sides" && row.holder !== null) {
-    return <span class="lab scene-holder">{t("market-marker", { marker: row.marker ?? "white", name: view.seats[row.holder]?.name ?? "" })}</span>;
+    if (view.market.rows.findIndex((each) => each.side === row.side) !== index) return null;
+    return <span class="lab scene-holder cap">{t("market-marker", { marker: row.marker ?? "white", name: view.seats[row.holder]?.name ?? "" })}</span>;
   }
   const deck = view.market.decks.find((each) => each.deck === row.deck);
   if (!deck || (view.market.layout === "grid" && index > 0)) return <span />;
