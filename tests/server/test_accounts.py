@@ -22,7 +22,7 @@ _number = iter(range(1, 10**6))
 
 def fresh(name: str) -> str:
     """A name that no other test has taken."""
-    return f"{name} {next(_number)}"
+    return f"{name}-{next(_number)}"
 
 
 @pytest.fixture

@@ -11,6 +11,8 @@ import typer
 from projectl import __version__
 from projectl.texts import t
 
+from .admin import build_admin
+
 
 def build_app() -> typer.Typer:
     """The command line, with its help in the language in use."""
@@ -32,6 +34,7 @@ def build_app() -> typer.Typer:
     bench.command("engine", help=t("cli-bench-engine"))(bench_engine)
     bench.command("bots", help=t("cli-bench-bots"))(bench_bots)
     app.add_typer(bench, name="bench")
+    app.add_typer(build_admin(), name="admin")
     return app
 
 

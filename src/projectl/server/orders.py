@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Iterator
+from typing import NamedTuple
 
 import structlog
 from sqlalchemy import Executable, delete, insert, select
@@ -24,6 +25,8 @@ DROP = "drop"
 """A game is no more."""
 SIGN_OUT = "sign-out"
 """A session is over."""
+RELOAD = "reload"
+"""The whole database is another one: it was restored."""
 
 LOOK_SECONDS = 0.5
 KEPT = 86_400_000
@@ -37,15 +40,24 @@ def order(kind: str, subject: str, at: int) -> Iterator[Executable]:
     yield delete(ORDERS).where(ORDERS.c.at < at - KEPT)
 
 
+class Order(NamedTuple):
+    """A row of the table. Its number alone does not tell it from others: a restored database counts anew."""
+
+    number: int
+    kind: str
+    subject: str
+    at: int
+
+
 class Orders(Reader):
     """Carries out what is ordered from now on."""
 
-    _known: set[int]
+    _known: set[Order]
     _task: asyncio.Task[None] | None = None
 
     async def start(self, hub: Hub) -> None:
         """What was ordered before is in the database, from which everything is read anew."""
-        self._known = {number for number, _, _ in await self._latest()}
+        self._known = {*await self._latest()}
         self._task = asyncio.create_task(self._always(hub), name="orders")
 
     async def stop(self) -> None:
@@ -64,15 +76,15 @@ class Orders(Reader):
 
     async def _look(self, hub: Hub) -> None:
         latest = await self._latest()
-        for number, kind, subject in latest:
-            if number not in self._known:
-                await _obey(hub, kind, subject)
-                self._known.add(number)
-        self._known &= {number for number, _, _ in latest}
+        for each in latest:
+            if each not in self._known:
+                await _obey(hub, each.kind, each.subject)
+                self._known.add(each)
+        self._known &= {*latest}
 
-    async def _latest(self) -> list[tuple[int, str, str]]:
+    async def _latest(self) -> list[Order]:
         rows = await self.rows(select(ORDERS).order_by(ORDERS.c.number.desc()).limit(REACH))
-        return [(row["number"], row["kind"], row["subject"]) for row in reversed(rows)]
+        return [Order(**row) for row in reversed(rows)]
 
 
 async def _obey(hub: Hub, kind: str, subject: str) -> None:
@@ -81,6 +93,8 @@ async def _obey(hub: Hub, kind: str, subject: str) -> None:
         hub.sign_out(subject)
     elif kind == DROP:
         hub.drop(subject)
+    elif kind == RELOAD:
+        hub.reload()
     elif subject in hub.rooms:
         room = hub.rooms[subject]
         await room.follow(await hub.store.entries(subject, room.table.seq))

@@ -31,7 +31,9 @@ async def forget(hub: Hub, accounts: Accounts, identity: Identity) -> None:
             await room.submit(Command("forget", None, {"player": identity.id}))
     ids = await guests_of(accounts.people, identity.id)
     sessions = [row["id"] for row in await accounts.people.sessions(identity.id)]
-    await hub.journal.write(*await _nameless(accounts.people, identity.id), *_statements(identity.id, ids))
+    await hub.journal.write(*_statements(identity.id, ids))
+    # Snapshots that were still to be written are written now, and no others will have the name in them.
+    await hub.journal.write(*await _nameless(accounts.people, identity.id), people.forgotten(identity.id))
     await accounts.end_sessions(sessions)
 
 
@@ -63,5 +65,4 @@ def _statements(player: str, ids: list[str]) -> list[Executable]:
         update(CHAT).where(CHAT.c.author.in_(ids)).values(name=FORGOTTEN, text=UNSAID),
         delete(MUTES).where(or_(MUTES.c.identity == player, MUTES.c.muted == player)),
         delete(RATING_CHANGES).where(RATING_CHANGES.c.player == player),
-        people.forgotten(player),
     ]

@@ -88,7 +88,8 @@ async def _settle(connection: AsyncConnection, table: Table, at: int) -> None:
     before = [known.get(player, Rating()) for player in players]
     after = rated(before, ranks)
     still_here = await _still_here(connection, players)
-    for player, place, old, new in zip(players, ranks, before, after, strict=True):
+    # In the same order everywhere, so that no two games wait for each other.
+    for player, place, old, new in sorted(zip(players, ranks, before, after, strict=True)):
         if player in still_here:
             await _write(connection, variant, player, new, won=place == 1, is_new=player not in known)
             await connection.execute(

@@ -29,12 +29,13 @@ from projectl.server.table.rated import check_rated
 from projectl.server.table.seats import Seat
 
 from .neighbours import Neighbours
+from .notices import warn
 from .room import Listener, Room
 
 log = structlog.get_logger("projectl.hub")
 
 SWEEP_SECONDS = 60.0
-SIGNED_OUT, NO_GAME = 4001, 4004
+SIGNED_OUT, NO_GAME, READ_ANEW = 4001, 4004, 1012
 """Why a connection is closed, besides the standard codes."""
 
 
@@ -184,14 +185,20 @@ class Hub:
                 if listener.identity.session == session:
                     listener.close(SIGNED_OUT, "signed-out")
 
-    def drop(self, game: str) -> None:
-        """Close the room of a game that was deleted."""
+    def drop(self, game: str, code: int = NO_GAME, reason: str = "game-unknown") -> None:
+        """Close the room of a game that was deleted, or is another one now."""
         room = self.rooms.pop(game, None)
         if room is not None:
             room.autopilot.stop()
             for listener in [*room.listeners]:
-                listener.close(NO_GAME, "game-unknown")
+                listener.close(code, reason)
             TABLES.set(len(self.rooms))
+
+    def reload(self) -> None:
+        """Read everything anew: the database was restored."""
+        for game in [*self.rooms]:
+            self.drop(game, READ_ANEW, "reload")
+        self._background.append(asyncio.create_task(self._revive()))
 
     def mute(self, identity: str, other: str, is_muted: bool) -> None:
         """Let the open connections of somebody know whom they do not want to hear."""
@@ -275,6 +282,7 @@ class Hub:
         """End games that nobody has touched for long, and close the rooms that nobody needs."""
         await self._settle_due()
         if self.settings.expire_days:
+            await warn(self)
             await self._expire(self.now() - self.settings.expire_days * 86_400_000)
         idle = [game for game, room in self.rooms.items() if room.is_idle]
         for game in idle:

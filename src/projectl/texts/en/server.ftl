@@ -40,6 +40,11 @@ replay-too-long = A replay shows at most { $limit } actions; this game has more.
 server-busy = The server has too much to do just now. Try again in a moment.
 internal-error = Something went wrong on the server.
 
+## What the server says in the chat of a table
+
+notice-name = The server
+notice-expires = Nobody has played here for long. On { $day } this game is closed, unless somebody plays on.
+
 ## Accounts
 
 account-exists = You have an account already.
