@@ -1,23 +1,37 @@
 /** Everything that opens over the table while somebody plays. */
-import { LevelUpPanel, ExchangePanel, OrderPanel, RewardPanel } from "./bargain";
+import { signal } from "@preact/signals";
+import { useEffect } from "preact/hooks";
 import { OfferChip } from "./chip";
 import { Float } from "./float";
-import { KeyList } from "./help";
 import { PassCard } from "./pass";
 import { mode } from "./selection";
-import { RecyclePanel, SplitPanel } from "./sheets";
-import { DoneDialog } from "./touches";
 
-const OPEN = { exchange: ExchangePanel, recycle: RecyclePanel, split: SplitPanel, order: OrderPanel, reward: RewardPanel, "level-up": LevelUpPanel, keys: KeyList, done: DoneDialog };
+const late = signal<typeof import("./late") | null>(null);
+
+/** A lost connection must not cost a sheet for good: it is tried again until it is there. */
+function bring(): void {
+  if (late.value) return;
+  import("./late").then(
+    (found) => (late.value = found),
+    () => setTimeout(bring, 1000),
+  );
+}
 
 export function Dialogs() {
-  const Open = mode.value in OPEN ? OPEN[mode.value as keyof typeof OPEN] : null;
+  useEffect(bring, []);
+  const Sheet = late.value?.Sheet;
   return (
     <>
-      {Open && <Open />}
+      {Sheet && <Sheet mode={mode.value} />}
       <OfferChip />
       <Float />
       <PassCard />
     </>
   );
+}
+
+/** The live score of the finishing touches. */
+export function TouchSheet() {
+  const Sheet = late.value?.TouchSheet;
+  return Sheet ? <Sheet /> : null;
 }

@@ -1,0 +1,25 @@
+/** What the table needs only once something is opened: loaded right after the table is there, so that it is there first. */
+import type { ComponentType } from "preact";
+import { ExchangePanel, LevelUpPanel, OrderPanel, RewardPanel } from "./bargain";
+import { KeyList } from "./help";
+import type { Mode } from "./selection";
+import { RecyclePanel, SplitPanel } from "./sheets";
+import { DoneDialog, TouchSheet } from "./touches";
+
+const OPEN: Partial<Record<Mode, ComponentType>> = {
+  exchange: ExchangePanel,
+  recycle: RecyclePanel,
+  split: SplitPanel,
+  order: OrderPanel,
+  reward: RewardPanel,
+  "level-up": LevelUpPanel,
+  keys: KeyList,
+  done: DoneDialog,
+};
+
+export function Sheet({ mode }: { mode: Mode }) {
+  const Open = OPEN[mode];
+  return Open ? <Open /> : null;
+}
+
+export { TouchSheet };
