@@ -21,7 +21,7 @@ type Shape = {
 /** A piece inside some SVG. */
 export function PieceShape({ piece, cells = SHAPES[piece], size, mark = true, class: name = "", unit = false }: Shape) {
   return (
-    <g class={`pc ${piece} ${name}`} transform={unit ? `scale(${1 / size})` : undefined}>
+    <g class={`pc ${piece} ${size < SMALLEST_MARK ? "small" : ""} ${name}`} transform={unit ? `scale(${1 / size})` : undefined}>
       <path class="body" d={outline(cells, size, 0.06 * size, 0.16 * size)} />
       {cells.length > 1 && <path class="seam" d={seams(cells, size, 0.2)} />}
       {mark && size >= SMALLEST_MARK && <Mark text={MARKS[piece]} cell={middle(cells)} size={size} />}

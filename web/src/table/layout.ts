@@ -112,6 +112,6 @@ function phone(width: number): Layout {
     other: small ? 24 : 26,
     tray: small ? [14, 10] : [15, 10],
     reserve: 6,
-    grid: Math.min(17, (width - 60) / 20),
+    grid: Math.min(17, (width - 65) / 21.8),
   };
 }

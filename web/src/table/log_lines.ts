@@ -4,13 +4,13 @@
  */
 import { computed, signal } from "@preact/signals";
 import { get } from "../net/rest";
-import { linesOf } from "../play";
+import { linesOf, sentenceOf } from "../play";
 import { news, seat, table, view } from "../state/table";
 import type { GameEvent } from "../types/event";
 import type { View } from "../types/view";
 
 export type Moment = { number: number; seat: number | null; action: string | null; round: number | null; turn: number; events: GameEvent[] };
-export type LogLine = { number: number; seat: number | null; text: string; action: string; heading: string };
+export type LogLine = { number: number; seat: number | null; text: string; short: string; action: string; heading: string };
 
 type LogDocument = { total: number; moments: Moment[] };
 
@@ -87,15 +87,16 @@ function lineOf(moment: Moment, now: View): LogLine[] {
   const heading = moment.round === null ? `turn ${moment.turn}` : `round ${moment.round}`;
   return told.map((each, index) => ({
     number: moment.number,
-    // What follows from an action without being anybody's, such as an empty deck, has no sign.
-    seat: each.seat ?? (index ? null : moment.seat),
+    // What is nobody's doing, such as an empty deck, has no seat.
+    seat: each.seat,
     text: each.text,
-    action: index ? "" : (moment.action ?? ""),
+    short: sentenceOf(each.events.find((event) => event.kind === "completed") ?? each.events[0]!, now),
+    action: index || each.seat === null ? "" : (moment.action ?? ""),
     heading,
   }));
 }
 
-/** The last thing that a seat did, in words. */
+/** The last thing that a seat did, in one sentence. */
 export function lastLine(number: number): string {
-  return lines.value.findLast((line) => line.seat === number)?.text ?? "";
+  return lines.value.findLast((line) => line.seat === number)?.short ?? "";
 }

@@ -59,7 +59,7 @@ function MatHeader({ now, owner }: { now: View | null; owner: SeatView | undefin
       {ambassadors.unused > 0 && <span class="lab">{t("mat-ambassadors", { count: ambassadors.unused })}</span>}
       <span class="meta num">
         <Icon name="pile" size={16} />
-        {owner.score ? <PileAndScore completed={owner.completed} score={owner.score.total} /> : t("table-done", { count: owner.completed })}
+        {owner.score ? <PileAndScore completed={owner.completed} score={now.phase === "play" ? owner.score.pile : owner.score.total} /> : t("table-done", { count: owner.completed })}
       </span>
     </header>
   );

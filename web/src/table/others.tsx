@@ -48,10 +48,16 @@ function Panel({ seat: number }: { seat: number }) {
     <section class={`panel other ${acting(number) ? "acting" : ""}`} aria-label={plainName(number)} data-testid={`other-${number}`} tabIndex={-1}>
       <Head number={number} now={now} />
       <Puzzles now={now} size={layout.value.other} />
-      {now && <Supply supply={now.supply} size={layout.value.form === "wide" && otherSeats.value.length > 4 ? 8 : 10} />}
+      {now && <Supply supply={now.supply} size={supplySize(now.supply)} />}
       {otherSeats.value.length <= 3 && <p class="last-move">{line}</p>}
     </section>
   );
+}
+
+/** Many kinds of pieces in the small panels of five others are drawn smaller still. */
+function supplySize(supply: SeatView["supply"]): number {
+  const others = otherSeats.value.length;
+  return others < 5 ? 10 : Object.keys(supply).length > 6 ? 6 : 8;
 }
 
 function Head({ number, now }: { number: number; now: SeatView | undefined }) {
@@ -72,7 +78,7 @@ function Head({ number, now }: { number: number; now: SeatView | undefined }) {
         <Icon name="pile" size={16} />
         <span class="sr">{t("table-done", { count: now?.completed ?? 0 })}</span>
         <span aria-hidden="true">{now?.completed ?? 0}</span>
-        {now?.score && <b>{t("table-points-short", { count: now.score.total })}</b>}
+        {now?.score && <b>{t("table-points-short", { count: view.value?.phase === "play" ? now.score.pile : now.score.total })}</b>}
       </span>
       <Clock seat={number} />
     </header>

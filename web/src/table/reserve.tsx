@@ -9,7 +9,7 @@ export function Reserve() {
   const levels = view.value?.reserve ?? [];
   const { form, reserve } = layout.value;
   return (
-    <section class={`reserve ${form === "phone" ? "strip" : ""}`} aria-label={t("title-reserve")} data-testid="reserve">
+    <section class={`reserve levels-${levels.length}`} aria-label={t("title-reserve")} data-testid="reserve">
       {form !== "phone" && <h2 class="lab">{t("title-reserve")}</h2>}
       {levels.map(({ level, pieces }) => (
         <div class="level" key={level}>

@@ -104,9 +104,9 @@ function SheetRow({ row, result, now }: { row: Row; result: Result; now: View })
         <SeatSign seat={opponent ? -1 : row.seat} text={opponent ? "M" : signOf(row.seat)} /> <span>{rowName(row.seat, now)}</span>
       </th>
       {COLUMNS.map((column) => {
-        const boxed = column === result.decided_by && tied.includes(row.seat);
+        const boxed = column !== "score" && column === result.decided_by && tied.includes(row.seat);
         return (
-          <td key={column} class={`num ${column}`}>
+          <td key={column} class={`num of-${column}`}>
             {boxed ? <span class="boxed">{row[column]}</span> : signed(column, row[column])}
           </td>
         );

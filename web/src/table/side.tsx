@@ -41,7 +41,7 @@ function Content() {
       <Tabs id="side" label={t("table-side-panel")} tabs={tabs} chosen={chosen.value} onChoose={(name) => (chosen.value = name)}>
         {chosen.value === "log" ? <Log /> : chosen.value === "chat" ? <Chat /> : <Help />}
       </Tabs>
-      {chosen.value !== "help" && <MessageField />}
+      {(chosen.value === "chat" || (chosen.value === "log" && !view.value?.opponent)) && <MessageField />}
     </>
   );
 }

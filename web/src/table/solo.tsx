@@ -1,7 +1,8 @@
 /** Solo: the opponent with its grid, the locks over the columns, its supply, and what it would take now. */
+import { useEffect } from "preact/hooks";
 import { Icon } from "../art/icons";
 import { SeatSign } from "../art/seat";
-import { mayAct, view } from "../state/table";
+import { look, mayAct, status, view } from "../state/table";
 import { t } from "../texts/texts";
 import type { OpponentHint, View } from "../types/view";
 import { layout } from "./layout";
@@ -9,6 +10,11 @@ import { Card, DeckOf } from "./market";
 
 export function OpponentPanel() {
   const now = view.value;
+  const version = now?.version;
+  const wanted = status.value === "open" && !!now?.you && now.phase === "play" && now.hints.opponent === undefined;
+  useEffect(() => {
+    if (wanted) void look(["opponent"]);
+  }, [version, wanted]);
   if (!now?.opponent) return null;
   const plan = now.hints.opponent ?? null;
   return (
@@ -31,7 +37,7 @@ export function OpponentPanel() {
           <DeckOf deck="white" size={layout.value.grid - 3} />
           <span class="lab">{t("table-deck")}</span>
           <span class="lab supply-title">{t("table-its-supply")}</span>
-          <Locks count={now.opponent.supply} />
+          {now.opponent.supply ? <Locks count={now.opponent.supply} /> : <span class="num">0</span>}
         </div>
       </div>
       {plan && mayAct.value && <Plan plan={plan} now={now} />}

@@ -40,8 +40,8 @@ export function TopBar() {
 }
 
 function Banners({ now }: { now: View }) {
-  if (now.phase === "over") return <span class="banner other">{t("banner-over")}</span>;
-  if (now.phase === "touches") return <span class={`banner ${now.seats[now.seat ?? -1]?.may_act ? "" : "other"}`}>{t("table-touches")}</span>;
+  if (now.phase === "over") return <span class="banner of-other">{t("banner-over")}</span>;
+  if (now.phase === "touches") return <span class={`banner ${now.seats[now.seat ?? -1]?.may_act ? "" : "of-other"}`}>{t("table-touches")}</span>;
   const turns = now.seats.filter((each) => each.turn && !(now.options.variant !== "line-clear" && !now.to_act.includes(each.seat)));
   // The own banner comes first.
   const ordered = turns.toSorted((a, b) => Number(b.seat === now.seat) - Number(a.seat === now.seat));
@@ -55,11 +55,11 @@ function Banner({ each, own }: { each: SeatView; own: boolean }) {
   const waits = turn.over;
   const words = turn.complete ? t("table-turn-complete") : waits ? t("banner-waiting") : t(short ? "table-left-short" : "table-actions-left", { count: turn.actions_left });
   return (
-    <span class={`banner ${own ? "" : "other"} ${waits ? "waits" : ""}`} data-testid={own ? "banner-own" : `banner-${each.seat}`}>
+    <span class={`banner ${own ? "" : "of-other"}`} data-testid={own ? "banner-own" : `banner-${each.seat}`}>
       {(!own || shared) && <SeatSign seat={each.seat} text={signOf(each.seat)} />}
       <b>{own && !shared ? t("table-your-turn") : own ? plainName(each.seat) : t("table-turn-of", { name: plainName(each.seat) })}</b>
       <Pips left={turn.actions_left} />
-      {(own || waits) && <span class="left-words">{words}</span>}
+      {own ? <span class="left-words">{words}</span> : <span class="sr">{words}</span>}
     </span>
   );
 }

@@ -6,6 +6,8 @@ import addresses from "virtual:texts";
 export type Params = Record<string, string | number>;
 
 const ENGLISH = "en";
+/** Numbers below zero come with a hyphen; a true minus is as wide as the digits. */
+const HYPHEN = /(?<=^|[\s(])-(?=\d)/g;
 /** The bundles in use, the reader's language first. A new value redraws every text. */
 const bundles = signal<FluentBundle[]>([]);
 
@@ -16,7 +18,7 @@ export const languages: readonly string[] = Object.keys(addresses).toSorted();
 export function t(key: string, params: Params = {}): string {
   for (const bundle of bundles.value) {
     const value = bundle.getMessage(key)?.value;
-    if (value) return bundle.formatPattern(value, params, []);
+    if (value) return bundle.formatPattern(value, params, []).replace(HYPHEN, "−");
   }
   return key;
 }
