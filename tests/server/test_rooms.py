@@ -5,6 +5,7 @@ import json
 import os
 from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import asynccontextmanager
+from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
 
@@ -57,6 +58,7 @@ class Ear:
     def __init__(self, identity: Identity) -> None:
         self.identity = identity
         self.muted: set[str] = set()
+        self.language = "en"
         self.heard: list[dict[str, Any]] = []
 
     def push(self, text: str) -> None:
@@ -302,6 +304,33 @@ def test_games_that_nobody_touches_expire(sqlite: str) -> None:
             await hub.sweep()
             ended = (await hub.room(room.table.id)).table.ended
             assert ended == {"how": "expired", "seat": None, "result": None}
+
+    run(body())
+
+
+def test_that_a_game_is_about_to_expire_is_said_once(sqlite: str) -> None:
+    async def body() -> None:
+        time = Time()
+        async with hub_on(sqlite, time, expire_days=30) as hub:
+            room = await begun(hub)
+            expires = room.document()["expires"]
+            time.now = expires - 4 * 86_400_000
+            await hub.sweep()
+            assert await hub.store.chat(room.table.id) == []
+            time.now = expires - 3 * 86_400_000
+            ear = Ear(ANN)
+            room = await hub.room(room.table.id)
+            room.enter(ear)
+            await hub.sweep()
+            await hub.sweep()
+            said = [message for message in ear.heard if message["type"] == "chat"]
+            assert len(said) == 1
+            day = datetime.fromtimestamp(expires / 1000, UTC).date().isoformat()
+            assert (said[0]["author"], day in said[0]["text"]) == ("", True)
+            late = Ear(BOB)
+            room.enter(late)
+            assert late.heard[0]["chat"] == [{name: said[0][name] for name in late.heard[0]["chat"][0]}]
+            assert room.document()["expires"] == expires, "to be warned is not to be touched"
 
     run(body())
 

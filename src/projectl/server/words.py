@@ -17,13 +17,19 @@ def speak(language: str) -> None:
     _language.set(language)
 
 
+def spoken() -> str:
+    """The language of the request that is being served."""
+    return _language.get()
+
+
 def texts() -> Texts:
-    """The texts in the language of the request that is being served."""
-    return _texts(_language.get())
+    """The texts in that language."""
+    return texts_in(spoken())
 
 
 @cache
-def _texts(language: str) -> Texts:
+def texts_in(language: str) -> Texts:
+    """The texts in a language."""
     return Texts(language)
 
 

@@ -178,6 +178,7 @@ export type ListedGame = {
   rated: boolean;
   seats: ListedSeat[];
   ended: EndDocument | null;
+  expires: number | null;
 };
 
 /** A seat in a list of games. */

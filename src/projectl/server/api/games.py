@@ -15,6 +15,7 @@ from projectl.server.names import clean_name
 from projectl.server.records import record_text
 from projectl.server.rooms import Room
 from projectl.server.rooms.hub import admit
+from projectl.server.rooms.notices import DAY
 from projectl.server.storage.reader import Row
 from projectl.server.storage.store import Listing
 from projectl.server.table import Command
@@ -82,11 +83,11 @@ async def listed(asked: Services, wanted: Listing) -> GameList:
     """A page of a list of games."""
     rows = await asked.store.games(wanted, PAGE)
     seats = await asked.store.seats([row["id"] for row in rows])
-    games = [ListedGame.model_validate(_listing(row, seats[row["id"]])) for row in rows]
+    games = [ListedGame.model_validate(_listing(row, seats[row["id"]], asked.settings.expire_days)) for row in rows]
     return GameList(games=games, more=rows[-1]["created_at"] if len(rows) == PAGE else None)
 
 
-def _listing(row: Row, seats: list[Row]) -> dict[str, Any]:
+def _listing(row: Row, seats: list[Row], days: int) -> dict[str, Any]:
     return {
         "id": row["id"],
         "status": row["status"],
@@ -94,6 +95,7 @@ def _listing(row: Row, seats: list[Row]) -> dict[str, Any]:
         **{name: row[name] for name in ("edition", "variant", "players", "public", "rated")},
         "seats": [{name: seat[name] for name in ("seat", "player", "name", "bot")} for seat in seats],
         "ended": json.loads(row["ended"]) if row["ended"] else None,
+        "expires": row["changed_at"] + days * DAY if days and row["status"] != "over" else None,
     }
 
 

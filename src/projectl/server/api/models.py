@@ -235,6 +235,7 @@ class ListedGame(Strict):
     rated: bool
     seats: list[ListedSeat]
     ended: EndDocument | None
+    expires: int | None = Field(description="When it is closed if nobody touches it.")
 
 
 class GameList(Strict):

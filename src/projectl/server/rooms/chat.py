@@ -15,6 +15,7 @@ from projectl.server.storage.store import CHAT_KEPT, UNSAID, Identity
 from projectl.server.table.seats import FORGOTTEN
 
 from .messages import encode
+from .notices import SERVER, told_to
 
 if TYPE_CHECKING:
     from .room import Listener, Room
@@ -40,6 +41,17 @@ class Chat:
             self._add({"number": number, "author": author.id, "name": author.name, "text": cleaned, "at": at})
         self._room.hub.neighbours.tell_said(self._room.table.id, number)
         return number
+
+    async def notice(self, text: str, since: int) -> None:
+        """The server says something, unless it has said something since a time."""
+        async with self._lock:
+            await self._catch_up()
+            if any(line["author"] == SERVER and line["at"] >= since for line in self._lines):
+                return
+            at = self._room.hub.now()
+            number = await self._store(Identity(SERVER, ""), text, at)
+            self._add({"number": number, "author": SERVER, "name": "", "text": text, "at": at})
+        self._room.hub.neighbours.tell_said(self._room.table.id, number)
 
     async def _store(self, author: Identity, text: str, at: int) -> int:
         """The number under which a line could be stored: another process may have taken the next one."""
@@ -73,10 +85,9 @@ class Chat:
     def _add(self, line: dict[str, Any]) -> None:
         self._number = line["number"]
         self._lines.append(line)
-        text = encode({"type": "chat", **line})
         for listener in [*self._room.listeners]:
             if line["author"] not in listener.muted:
-                listener.push(text)
+                listener.push(encode({"type": "chat", **told_to(line, listener.language)}))
 
     def forget(self, player: str) -> None:
         """Take out who somebody was and what they said; that it was said stays."""
@@ -86,7 +97,7 @@ class Chat:
 
     def heard_by(self, listener: Listener) -> list[dict[str, Any]]:
         """The last lines, without those of muted people."""
-        return [line for line in self._lines if line["author"] not in listener.muted]
+        return [told_to(line, listener.language) for line in self._lines if line["author"] not in listener.muted]
 
 
 def _line(row: Row) -> dict[str, Any]:

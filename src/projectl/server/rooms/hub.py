@@ -27,6 +27,7 @@ from projectl.server.storage.store import Identity, Store
 from projectl.server.table import Command, Entry, Setup, Table
 from projectl.server.table.rated import check_rated
 from projectl.server.table.seats import Seat
+from projectl.server.tokens import new_id
 
 from .neighbours import Neighbours
 from .notices import warn
@@ -159,7 +160,7 @@ class Hub:
         self, setup: Setup, host: Identity, seats: Sequence[SeatChoice]
     ) -> tuple[Table, Sequence[Executable]]:
         """A table with its first seats taken, and what writes it."""
-        table = Table(secrets.token_urlsafe(12), setup, secrets.token_bytes(SEED_BYTES), host.id, self.now())
+        table = Table(new_id(12), setup, secrets.token_bytes(SEED_BYTES), host.id, self.now())
         begun = store.new_game(table)
         entries: list[Entry] = []
         for number, choice in enumerate(seats):

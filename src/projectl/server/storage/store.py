@@ -97,6 +97,14 @@ class Store(Reader):
             query = query.where(GAMES.c.changed_at <= before)
         return [row["id"] for row in await self.rows(query)]
 
+    async def to_be_warned(self, before: int, author: str) -> list[str]:
+        """The ids of all games last touched before a time in whose chat `author` has said nothing since."""
+        said_since = select(CHAT.c.game).where(
+            CHAT.c.game == GAMES.c.id, CHAT.c.author == author, CHAT.c.at >= GAMES.c.changed_at
+        )
+        query = select(GAMES.c.id).where(GAMES.c.status != "over", GAMES.c.changed_at <= before, ~said_since.exists())
+        return [row["id"] for row in await self.rows(query)]
+
     async def games(self, wanted: Listing, limit: int) -> list[Row]:
         """Games for a list, newest first."""
         query = select(GAMES).order_by(GAMES.c.created_at.desc(), GAMES.c.id).limit(limit)
