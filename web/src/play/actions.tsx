@@ -36,7 +36,7 @@ const canExchange = (): string | null => (view.value?.you?.exchanges.length ? nu
 /** Recycle is beside its row, except on a phone, where there is no room. */
 function recycling(): Deed[] {
   const now = view.value;
-  if (layout.value.form !== "phone" || !now?.options.recycle || now.opponent) return [];
+  if (layout.value.form !== "phone" || !now?.options.recycle || now.opponent || now.phase !== "play") return [];
   const decks = (["white", "black"] as const).filter((deck) => may(`recycle ${deck}`));
   return [{ name: "recycle", icon: "recycle", label: t("play-recycle"), why: decks.length ? null : whyNot("recycle white"), run: () => openRecycle(decks[0] ?? "white") }];
 }

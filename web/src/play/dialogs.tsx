@@ -3,10 +3,9 @@ import { signal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { OfferChip } from "./chip";
 import { Float } from "./float";
-import { PassCard } from "./pass";
 import { mode } from "./selection";
 
-const late = signal<typeof import("./late") | null>(null);
+export const late = signal<typeof import("./late") | null>(null);
 
 /** A lost connection must not cost a sheet for good: it is tried again until it is there. */
 function bring(): void {
@@ -20,12 +19,13 @@ function bring(): void {
 export function Dialogs() {
   useEffect(bring, []);
   const Sheet = late.value?.Sheet;
+  const Pass = late.value?.PassCard;
   return (
     <>
       {Sheet && <Sheet mode={mode.value} />}
       <OfferChip />
       <Float />
-      <PassCard />
+      {Pass && <Pass />}
     </>
   );
 }

@@ -3,7 +3,7 @@ import { useEffect, useRef } from "preact/hooks";
 import { Piece } from "../art/piece";
 import { floating, landed } from "./drag";
 import { clash, clashText, covered } from "./hand";
-import { duration } from "./motion";
+import { duration } from "./speed";
 import { carried } from "./selection";
 import { cellsAt, heightOf, widthOf } from "./shape";
 

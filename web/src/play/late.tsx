@@ -2,6 +2,8 @@
 import type { ComponentType } from "preact";
 import { ExchangePanel, LevelUpPanel, OrderPanel, RewardPanel } from "./bargain";
 import { KeyList } from "./help";
+import { animate } from "./movement";
+import { PassCard } from "./pass";
 import type { Mode } from "./selection";
 import { RecyclePanel, SplitPanel } from "./sheets";
 import { DoneDialog, TouchSheet } from "./touches";
@@ -22,4 +24,4 @@ export function Sheet({ mode }: { mode: Mode }) {
   return Open ? <Open /> : null;
 }
 
-export { TouchSheet };
+export { animate, PassCard, TouchSheet };

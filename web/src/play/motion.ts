@@ -1,15 +1,7 @@
 /** How things move: from where they were to where they are now. Only transforms and opacity, and nothing waits for it. */
-import { settings } from "../state/settings";
+import { duration } from "./speed";
 
 const EASE = "cubic-bezier(.2,.8,.2,1)";
-
-const reduced = (): boolean => matchMedia("(prefers-reduced-motion: reduce)").matches;
-
-/** A duration as the player wants it, in ms. */
-export function duration(ms: number): number {
-  const { speed } = settings.value;
-  return speed === "off" || reduced() ? 0 : speed === "fast" ? ms / 2 : ms;
-}
 
 export const rectOf = (selector: string): DOMRect | null => {
   const box = document.querySelector(selector)?.getBoundingClientRect();
