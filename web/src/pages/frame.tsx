@@ -55,8 +55,11 @@ function Head() {
   const here = route.value[0] ?? "";
   return (
     <header class="page-head">
-      <a href="/" class="page-home" aria-label={t("page-home")} data-testid="home">
-        <Wordmark size={here === "" && innerWidth > 640 ? 38 : 30} />
+      <a href="/" class="page-home" data-testid="home">
+        <span aria-hidden="true">
+          <Wordmark size={here === "" && innerWidth > 640 ? 38 : 30} />
+        </span>
+        <span class="sr">{t("page-home")}</span>
       </a>
       <nav aria-label={t("page-nav")} class="page-nav">
         {WAYS.map((way) => (

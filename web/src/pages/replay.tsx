@@ -90,17 +90,20 @@ function Head({ id, running }: { id: string; running: boolean }) {
   const [verifying, setVerifying] = useState(false);
   return (
     <header class="replay-head">
-      <a href="/" aria-label={t("page-home")}>
-        <Wordmark size={26} />
+      <a href="/">
+        <span aria-hidden="true">
+          <Wordmark size={26} />
+        </span>
+        <span class="sr">{t("page-home")}</span>
       </a>
       <Where />
+      {running ? <span /> : <Viewer />}
       <div class="replay-tools">
         {running && (
           <a class="btn primary" href={`/game/${id}`} data-testid="back-to-now">
             {t("replay-now")}
           </a>
         )}
-        {!running && <Viewer />}
         {id && <Button class="quiet" icon="link" label={t("replay-link")} testid="replay-link" onClick={() => void copyLink()} />}
         {id && (
           <a class="btn quiet square" href={`/api/games/${id}/record`} download={`${id}.txt`} title={t("replay-download")} aria-label={t("replay-download")} data-testid="download">
@@ -117,7 +120,7 @@ function Head({ id, running }: { id: string; running: boolean }) {
 function Viewer() {
   return (
     <select
-      class="select quiet"
+      class="select quiet replay-viewer"
       aria-label={t("replay-viewer")}
       data-testid="viewer"
       value={viewer.value ?? ""}
