@@ -3,6 +3,7 @@ import { signal } from "@preact/signals";
 import { mayAct, mine, view } from "../state/table";
 import { t } from "../texts/texts";
 import { may } from "./doing";
+import { floating } from "./drag";
 import { scoreAfter, touchHint } from "./finishing";
 import { clash, clashText, covered } from "./hand";
 import { slotsFor } from "./placing";
@@ -49,6 +50,8 @@ function hint(): string {
 function handHint(): string | null {
   const hand = carried.value;
   if (!hand) return null;
+  // A dragged piece tells it by itself, where the eye is.
+  if (floating.value) return "";
   const after = scoreAfter.value;
   if (after !== null) return t("play-touch-gain", { now: touchHint.value?.now ?? 0, after });
   if (covered.value) return t("play-hint-fits", { completes: covered.value.completes ? "yes" : "no" });
