@@ -165,9 +165,9 @@ class MouseHands(Hands):
 
     def do_done(self, _: str) -> None:
         self.press("done")
-        again = self.page.get_by_test_id("done-anyway")
+        again = self.page.get_by_test_id("done-sure")
         self.page.wait_for_function(
-            """() => document.querySelector('[data-testid="done-anyway"], [data-testid="score-sheet"]') ||
+            """() => document.querySelector('[data-testid="done-sure"], [data-testid="score-sheet"]') ||
                      !document.querySelector('[data-testid="done"]:not([aria-disabled])')"""
         )
         if again.count():
@@ -261,17 +261,17 @@ class KeyHands(Hands):
         """The test id of what has the focus."""
         return str(self.page.evaluate("document.activeElement?.dataset?.testid ?? ''"))
 
-    def tab_to(self, name: str, key: str = "Tab") -> None:
+    def tab_to(self, name: str) -> None:
         """Go on by Tab until something has the focus."""
         for _ in range(150):
             if self.focused() == name:
                 return
-            self.key(key)
-        raise AssertionError(f"{name} is not reached by {key}")
+            self.key("Tab")
+        raise AssertionError(f"{name} is not reached by Tab")
 
     def do_take(self, where: str) -> None:
         self.key("t" if where.isdigit() else "d")
-        self.tab_to(f"row-{where}" if where.isdigit() else f"deck-{where}", "ArrowRight" if where.isdigit() else "Tab")
+        self.tab_to(f"row-{where}" if where.isdigit() else f"deck-{where}")
         self.key("Enter", "Enter")
 
     def do_piece(self, _: str) -> None:
@@ -305,11 +305,11 @@ class KeyHands(Hands):
     def do_done(self, _: str) -> None:
         self.key("Control+Enter")
         self.page.wait_for_function(
-            """() => document.querySelector('[data-testid="done-anyway"], [data-testid="score-sheet"]') ||
+            """() => document.querySelector('[data-testid="done-sure"], [data-testid="score-sheet"]') ||
                      !document.querySelector('[data-testid="done"]:not([aria-disabled])')"""
         )
-        if self.page.get_by_test_id("done-anyway").count():
-            self.tab_to("done-anyway")
+        if self.page.get_by_test_id("done-sure").count():
+            self.tab_to("done-sure")
             self.key("Enter")
 
     def do_place(self, what: str) -> None:
