@@ -11,7 +11,8 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from server.conftest import postgres_binary, required
+from needs import required
+from server.conftest import postgres_binary
 from server.harness import ME, OPEN, Line, Player, Server
 from server.test_accounts import PASSWORD
 from server.test_players import with_account
@@ -19,6 +20,7 @@ from server.test_players import with_account
 from projectl.cli.main import run
 from projectl.server.administration import backups
 from projectl.server.administration.access import AdminError, known_versions
+from projectl.server.tokens import new_id
 
 DATA = Path(__file__).parent / "data"
 
@@ -148,13 +150,32 @@ def test_what_is_no_backup_is_refused(database: str, tmp_path: Path) -> None:
         assert not (tmp_path / "server.db").exists()
 
 
+def test_an_id_may_begin_like_an_option(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    path = tmp_path / "server.db"
+    host = Host(f"sqlite:///{path}", capsys)
+    store_old(path)
+    host("migrate")
+    connection = sqlite3.connect(path)
+    with connection:
+        connection.execute("UPDATE games SET id = '-jJt5KNx-dy' WHERE status = 'open'")
+    connection.close()
+    assert "Closed: -jJt5KNx-dy" in host("close", "-jJt5KNx-dy")
+    assert "Deleted: -jJt5KNx-dy" in host("delete", "-jJt5KNx-dy", "--yes")
+    assert not any(new_id(9).startswith("-") for _ in range(1000))
+
+
+def store_old(path: Path) -> None:
+    """A database of the first schema."""
+    connection = sqlite3.connect(path)
+    connection.executescript((DATA / "v0001.sqlite.sql").read_text(encoding="utf-8"))
+    connection.close()
+
+
 def test_an_old_database_is_migrated_on_demand(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     path = tmp_path / "server.db"
     host = Host(f"sqlite:///{path}", capsys)
     assert "no database" in host("list", code=2)
-    connection = sqlite3.connect(path)
-    connection.executescript((DATA / "v0001.sqlite.sql").read_text(encoding="utf-8"))
-    connection.close()
+    store_old(path)
     assert "projectl admin migrate" in host("list", code=2)
     assert f"before: 0001; now: {known_versions()[0]}" in host("migrate")
     assert "running" in host("list")
@@ -163,9 +184,7 @@ def test_an_old_database_is_migrated_on_demand(tmp_path: Path, capsys: pytest.Ca
 
 def test_a_restored_database_of_an_older_schema_is_brought_up_to_date(tmp_path: Path) -> None:
     copy, url = tmp_path / "old.db", f"sqlite:///{tmp_path / 'server.db'}"
-    connection = sqlite3.connect(copy)
-    connection.executescript((DATA / "v0001.sqlite.sql").read_text(encoding="utf-8"))
-    connection.close()
+    store_old(copy)
     asyncio.run(backups.restore(url, copy))
     connection = sqlite3.connect(tmp_path / "server.db")
     assert connection.execute("SELECT version_num FROM alembic_version").fetchone()[0] == known_versions()[0]
@@ -177,8 +196,8 @@ def test_entries_that_follow_on_nothing_are_dropped(tmp_path: Path) -> None:
     """A server has appended to the log of before, in the moment before it noticed."""
     path, copy = tmp_path / "server.db", tmp_path / "copy.db"
     for file in (path, copy):
+        store_old(file)
         connection = sqlite3.connect(file)
-        connection.executescript((DATA / "v0001.sqlite.sql").read_text(encoding="utf-8"))
         game = connection.execute("SELECT id FROM games WHERE status = 'running'").fetchone()[0]
         with connection:
             connection.execute("INSERT INTO log VALUES (?, 47, 'play', 0, NULL, NULL, '{}', 0)", (game,))

@@ -10,6 +10,9 @@ import typer
 
 from projectl.texts import t
 
+ANY_ID = {"ignore_unknown_options": True}
+"""Older games may have ids that begin like an option."""
+
 
 def build_admin() -> typer.Typer:
     """The commands of `projectl admin`."""
@@ -17,8 +20,8 @@ def build_admin() -> typer.Typer:
     app.command("backup", help=t("cli-admin-backup"))(backup)
     app.command("restore", help=t("cli-admin-restore"))(restore)
     app.command("list", help=t("cli-admin-list"))(list_games)
-    app.command("close", help=t("cli-admin-close"))(close)
-    app.command("delete", help=t("cli-admin-delete"))(delete)
+    app.command("close", help=t("cli-admin-close"), context_settings=ANY_ID)(close)
+    app.command("delete", help=t("cli-admin-delete"), context_settings=ANY_ID)(delete)
     app.command("players", help=t("cli-admin-players"))(players)
     app.command("reset-password", help=t("cli-admin-reset-password"))(reset_password)
     app.command("migrate", help=t("cli-admin-migrate"))(migrate)

@@ -6,6 +6,13 @@ import hashlib
 import secrets
 
 
+def new_id(size: int) -> str:
+    """An id that cannot be guessed, of so many random bytes, and does not look like an option of a command line."""
+    while (found := secrets.token_urlsafe(size)).startswith("-"):
+        pass
+    return found
+
+
 def new_token() -> tuple[str, str]:
     """A new secret for a client, and the hash of it that is stored."""
     token = secrets.token_urlsafe(32)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import secrets
 from collections.abc import Sequence
 from dataclasses import replace
 
@@ -16,7 +15,7 @@ from projectl.server.storage import people
 from projectl.server.storage.journal import Conflict
 from projectl.server.storage.people import DAY, People, Session
 from projectl.server.storage.store import Identity
-from projectl.server.tokens import new_token
+from projectl.server.tokens import new_id, new_token
 
 from .adopting import adopt_games
 from .passwords import Passwords, is_outdated
@@ -34,7 +33,7 @@ class Accounts:
 
     async def guest(self, name: str, agent: str) -> tuple[Identity, str]:
         """A new guest, and the token."""
-        identity = Identity(secrets.token_urlsafe(9), clean_name(name))
+        identity = Identity(new_id(9), clean_name(name))
         return await self._begin(identity, agent, people.new_identity(identity, self._hub.now()))
 
     async def register(self, before: Identity | None, name: str, password: str, agent: str) -> tuple[Identity, str]:
@@ -46,7 +45,7 @@ class Accounts:
             raise Refused("name-taken", name=name)
         hashed = await self.passwords.hash(password)
         now = self._hub.now()
-        identity = Identity(before.id if before else secrets.token_urlsafe(9), name, has_account=True)
+        identity = Identity(before.id if before else new_id(9), name, has_account=True)
         begun = [people.ended(before.session)] if before else [people.new_identity(identity, now)]
         try:
             return await self._begin(identity, agent, *begun, *people.new_account(identity.id, name, hashed, now))
@@ -130,7 +129,7 @@ class Accounts:
     async def _begin(self, identity: Identity, agent: str, *also: Executable) -> tuple[Identity, str]:
         """A new session, with what else is to be written; it and its token."""
         token, hashed = new_token()
-        session = Session(secrets.token_urlsafe(9), hashed, _clean_agent(agent))
+        session = Session(new_id(9), hashed, _clean_agent(agent))
         await self._hub.journal.write(*also, people.new_session(identity.id, session, self._hub.now()))
         return replace(identity, session=session.id), token
 
