@@ -2,7 +2,7 @@
 import type { ComponentChildren } from "preact";
 import { Boundary } from "../parts/boundary";
 import { view } from "../state/table";
-import { layout } from "./layout";
+import { layout, touching } from "./layout";
 import { Market } from "./market";
 import { Mat } from "./mat";
 import { Chips, Others } from "./others";
@@ -13,6 +13,17 @@ import { OpponentPanel } from "./solo";
 export function Board({ beside }: { beside?: ComponentChildren }) {
   const { form } = layout.value;
   const solo = !!view.value?.opponent;
+  if (touching.value && form === "wide")
+    return (
+      <>
+        <div class="centre">
+          <Boundary>
+            <Mat />
+          </Boundary>
+        </div>
+        {beside}
+      </>
+    );
   if (solo) return <SoloBoard beside={beside} />;
   return (
     <>

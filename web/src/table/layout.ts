@@ -1,7 +1,7 @@
 /** How large everything at the table is: from the size of the window, the number of players and the variant. */
 import { computed, signal } from "@preact/signals";
 import { measures } from "../art/puzzle";
-import { view } from "../state/table";
+import { mine, view } from "../state/table";
 
 /** `wide`: three columns; `middle`: opponents as chips, log in a sheet; `phone`: one column over a dock. */
 export type Form = "wide" | "middle" | "phone";
@@ -24,6 +24,8 @@ export type Layout = {
 export const PHONE = 640;
 const WIDE = 1100;
 const TOP = 52;
+/** The live score beside the mat. */
+const TOUCH_SHEET = 376;
 /** What a mat has besides its puzzles: header, tray, action bar and the space between. */
 const MAT_CHROME = 222;
 
@@ -45,12 +47,24 @@ export function followSize(): () => void {
 }
 
 export const layout = computed<Layout>(() => {
-  const options = view.value?.options;
-  return layoutFor(size.value.width, size.value.height, options?.players ?? 2, options?.variant ?? "standard");
+  const now = view.value;
+  const { width, height } = size.value;
+  const found = layoutFor(width, height, now?.options.players ?? 2, now?.options.variant ?? "standard");
+  return touching.value && found.form === "wide" ? { ...found, mat: touchCell(width, height, mine.value?.puzzles.length ?? 1) } : found;
 });
 
+/** Our own finishing touches: only the unfinished puzzles matter, and they are drawn as large as they can be. */
+export const touching = computed(() => view.value?.phase === "touches" && !!view.value.you);
+
+function touchCell(width: number, height: number, puzzles: number): number {
+  const room = Math.min(width, 1720) - TOUCH_SHEET - 90;
+  let cell = 54;
+  while (cell > 24 && (puzzles * (measures(cell).width + 24) > room || measures(cell).height > height - TOP - MAT_CHROME - 30)) cell -= 1;
+  return cell;
+}
+
 export function layoutFor(width: number, height: number, players: number, variant: string): Layout {
-  if (width <= PHONE) return phone(width);
+  if (width <= PHONE) return phone(width, variant === "line-clear");
   const solo = variant === "solo";
   const lines = variant === "line-clear";
   const large = width >= 1600 && height >= 860;
@@ -101,12 +115,12 @@ function middle(width: number, solo: boolean, lines: boolean): Layout {
   return { form: "middle", market, mat, thumb: mat, other: 24, tray: [20, 13], reserve: lines ? 7 : 9, grid: solo ? 15 : 16 };
 }
 
-function phone(width: number): Layout {
+function phone(width: number, lines: boolean): Layout {
   const small = width < 380;
   const focus = Math.max(36, Math.min(45, Math.floor((width - 138) / 5.6)));
   return {
     form: "phone",
-    market: small ? 10 : 11,
+    market: lines ? Math.min(11, (width - 12 - 4 - 20 - 48) / 30) : Math.max(9, Math.min(16, Math.floor((width - 76) / 28))),
     mat: focus,
     thumb: small ? 10 : 11.6,
     other: small ? 24 : 26,

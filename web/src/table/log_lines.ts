@@ -4,8 +4,10 @@
  */
 import { computed, signal } from "@preact/signals";
 import { get } from "../net/rest";
+import { longNames } from "../state/experience";
 import { linesOf, sentenceOf } from "../play";
 import { news, seat, table, view } from "../state/table";
+import { briefly } from "../texts/texts";
 import type { GameEvent } from "../types/event";
 import type { View } from "../types/view";
 
@@ -78,7 +80,8 @@ async function ask(): Promise<void> {
 export const lines = computed<LogLine[]>(() => {
   const now = view.value;
   if (!now) return [];
-  return moments.value.flatMap((moment) => lineOf(moment, now));
+  const tell = () => moments.value.flatMap((moment) => lineOf(moment, now));
+  return longNames.value ? tell() : briefly(tell);
 });
 
 function lineOf(moment: Moment, now: View): LogLine[] {

@@ -46,7 +46,7 @@ function Sides({ market }: { market: Offer }) {
       <Side rows={market.rows.filter((row) => row.side === "left")} />
       <div class="decks">
         {market.decks.map(({ deck }) => (
-          <DeckOf key={deck} deck={deck} />
+          <DeckOf key={deck} deck={deck} size={layout.value.form === "phone" ? 5 : layout.value.market} />
         ))}
       </div>
       <Side rows={market.rows.filter((row) => row.side === "right")} />
@@ -102,7 +102,7 @@ function Gone({ deck, size }: { deck: Deck; size: number }) {
 /** A deck with its count; few black ones left are told in words too, by the banner. */
 export function DeckOf({ deck, size = layout.value.market }: { deck: Deck; size?: number }) {
   const found = view.value?.market.decks.find((each) => each.deck === deck);
-  const low = deck === "black" && (found?.count ?? 9) <= 3;
+  const low = deck === "black" && !!found?.count && found.count <= 3;
   return (
     <button type="button" {...deckProps(deck)}>
       <DeckCard colour={found?.top ?? deck} count={found?.count ?? 0} size={size} class={low ? "low" : ""} />

@@ -10,7 +10,7 @@ import { mayAct, presence, view } from "../state/table";
 import { t } from "../texts/texts";
 import type { SeatView, Unfinished, View } from "../types/view";
 import { puzzleWords } from "./words";
-import { layout } from "./layout";
+import { layout, touching } from "./layout";
 import { Supply } from "./stack";
 import { largeSeat } from "./watching";
 
@@ -76,12 +76,31 @@ function PileAndScore({ completed, score }: { completed: number; score: number }
 type Part = { owner: SeatView | undefined; own: boolean };
 
 function Row({ owner, own }: Part) {
+  if (own && touching.value) return <Touched owner={owner} />;
   return (
     <div class="slots">
       {SLOTS.map((slot) => {
         const puzzle = owner?.puzzles.find((each) => each.slot === slot);
         return puzzle ? <Own key={slot} puzzle={puzzle} own={own} /> : <Free key={slot} slot={slot} own={own} first={slot === 1 && !owner?.puzzles.length} />;
       })}
+    </div>
+  );
+}
+
+/** Finishing touches: the unfinished puzzles alone, each with how it stands. */
+function Touched({ owner }: { owner: SeatView | undefined }) {
+  if (!owner?.puzzles.length) return <p class="nothing">{t("table-touches-nothing")}</p>;
+  return (
+    <div class="slots touched">
+      {owner.puzzles.map((puzzle) => (
+        <figure key={puzzle.slot}>
+          <Own puzzle={puzzle} own />
+          <figcaption class={puzzle.open.length ? "" : "full"}>
+            {!puzzle.open.length && <Icon name="check" size={18} />}
+            {t(puzzle.open.length ? "table-touches-open" : "table-touches-full", { count: puzzle.open.length })}
+          </figcaption>
+        </figure>
+      ))}
     </div>
   );
 }

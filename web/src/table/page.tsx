@@ -1,7 +1,6 @@
 /** The table: opens the game that the address names and shows what it is up to. */
 import { computed } from "@preact/signals";
 import { useEffect, useState } from "preact/hooks";
-import { Icon } from "../art/icons";
 import { Button } from "../parts/button";
 import { ActionBar, Dialogs, TouchSheet, Tray, TurnControls, usePlay } from "../play";
 import { route } from "../state/route";
@@ -11,11 +10,10 @@ import { t } from "../texts/texts";
 import { callForAttention } from "./attention";
 import { ConnectionBar, Questions } from "./bars";
 import { Board } from "./board";
-import { unread } from "./chat";
-import { followSize, layout } from "./layout";
+import { followSize, layout, touching } from "./layout";
 import { followLog } from "./log_lines";
 import { ScoreSheet } from "./score";
-import { sheetOpen, SidePanel, SideSheet } from "./side";
+import { SheetButton, SidePanel, SideSheet } from "./side";
 import { TopBar } from "./topbar";
 import { WaitingRoom } from "./waiting";
 import { watched } from "./watching";
@@ -63,7 +61,7 @@ function Playing() {
       </div>
     );
   const now = view.value;
-  const touches = now?.phase === "touches" && !!now.you;
+  const touches = touching.value;
   const solo = !!now?.opponent;
   return (
     <div class={`table ${form} ${solo ? "solo" : ""} ${touches ? "touches" : ""} ${now?.options.variant === "line-clear" ? "line-clear" : ""}`} data-testid="table" data-version={now?.version}>
@@ -91,22 +89,10 @@ function Playing() {
           </div>
         </div>
       )}
-      {form === "middle" && <SheetButton />}
       {form === "phone" && !now?.you && <SheetButton />}
       <SideSheet />
       <Dialogs />
     </div>
-  );
-}
-
-/** Opens log, chat and help where they have no column. */
-function SheetButton() {
-  return (
-    <button type="button" class="btn sheet-button" data-testid="open-log" onClick={() => (sheetOpen.value = true)}>
-      <Icon name="chat" />
-      <span>{t("table-log")}</span>
-      {unread.value > 0 && <span class="unread num">{unread.value}</span>}
-    </button>
   );
 }
 

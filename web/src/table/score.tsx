@@ -1,8 +1,10 @@
 /** The end: the whole score sheet, who has won, and the tie-break that decided. */
+import { useEffect } from "preact/hooks";
 import { Icon } from "../art/icons";
 import { SeatSign } from "../art/seat";
 import { Button } from "../parts/button";
 import { notice } from "../parts/notice";
+import { noteFinished } from "../state/experience";
 import { go } from "../state/route";
 import { plainName, seatName, signOf } from "../state/names";
 import { mySeats, send, table, view } from "../state/table";
@@ -14,6 +16,10 @@ type Row = Result["rows"][number];
 export function ScoreSheet({ onLook }: { onLook: () => void }) {
   const now = view.value;
   const result = now?.result;
+  const played = result && mySeats.value.length ? table.value?.id : undefined;
+  useEffect(() => {
+    if (played) noteFinished(played);
+  }, [played]);
   return (
     <main class="score-page" data-testid="score-sheet">
       <section class="panel score">

@@ -1,5 +1,6 @@
 /** Log, chat and help: a column of its own where there is room, else a sheet. */
 import { signal } from "@preact/signals";
+import { Icon } from "../art/icons";
 import { Coach } from "../play";
 import { Dialog } from "../parts/dialog";
 import { Tabs } from "../parts/tabs";
@@ -11,7 +12,7 @@ import { Log } from "./log";
 type Name = "log" | "chat" | "help";
 const chosen = signal<Name>("log");
 /** Whether the sheet is open, where there is no column. */
-export const sheetOpen = signal(false);
+const sheetOpen = signal(false);
 
 export function SidePanel() {
   return (
@@ -27,6 +28,17 @@ export function SideSheet() {
     <Dialog title={t("table-side-panel")} onClose={() => (sheetOpen.value = false)} class="side-sheet" testid="side-sheet">
       <Content />
     </Dialog>
+  );
+}
+
+/** Opens them where they have no column. */
+export function SheetButton() {
+  return (
+    <button type="button" class="btn sheet-button" data-testid="open-log" onClick={() => (sheetOpen.value = true)}>
+      <Icon name="chat" />
+      <span>{t("table-log")}</span>
+      {unread.value > 0 && <span class="unread num">{unread.value}</span>}
+    </button>
   );
 }
 

@@ -9,12 +9,14 @@ import type { SeatView, View } from "../types/view";
 import { Clock } from "./clock";
 import { layout } from "./layout";
 import { Menu } from "./menu";
+import { SheetButton } from "./side";
 
 export function TopBar() {
   const now = view.value;
   const phone = layout.value.form === "phone";
+  const wide = layout.value.form === "wide";
   return (
-    <header class="topbar">
+    <header class={`topbar ${now && !wide && isUrgent(now) ? "with-strip" : ""}`}>
       {phone ? (
         <Menu />
       ) : (
@@ -24,7 +26,7 @@ export function TopBar() {
       )}
       <div class="middle">
         {now && table.value?.status !== "open" && <Banners now={now} />}
-        {now && !phone && <Progress now={now} />}
+        {now && wide && <Progress now={now} />}
       </div>
       <div class="right">
         {seat.value !== null && table.value?.clocks && (
@@ -33,8 +35,14 @@ export function TopBar() {
             <Clock seat={seat.value} />
           </span>
         )}
+        {layout.value.form === "middle" && now && <SheetButton />}
         {!phone && <Menu />}
       </div>
+      {now && !wide && isUrgent(now) && (
+        <div class="strip">
+          <Progress now={now} />
+        </div>
+      )}
     </header>
   );
 }
@@ -57,7 +65,7 @@ function Banner({ each, own }: { each: SeatView; own: boolean }) {
   return (
     <span class={`banner ${own ? "" : "of-other"}`} data-testid={own ? "banner-own" : `banner-${each.seat}`}>
       {(!own || shared) && <SeatSign seat={each.seat} text={signOf(each.seat)} />}
-      <b>{own && !shared ? t("table-your-turn") : own ? plainName(each.seat) : t("table-turn-of", { name: plainName(each.seat) })}</b>
+      <b class="whose">{own && !shared ? t("table-your-turn") : own ? plainName(each.seat) : t("table-turn-of", { name: plainName(each.seat) })}</b>
       <Pips left={turn.actions_left} />
       {own ? <span class="left-words">{words}</span> : <span class="sr">{words}</span>}
     </span>
@@ -76,8 +84,18 @@ function Pips({ left }: { left: number }) {
   );
 }
 
+/** Where there is little room the round is not told, but the end is. */
+function isUrgent(now: View): boolean {
+  return now.phase === "touches" || (now.phase === "play" && (now.ending.stage !== "none" || isLow(now)));
+}
+
+function isLow(now: View): boolean {
+  const black = now.market.decks.find((each) => each.deck === "black");
+  return black !== undefined && black.count <= 3;
+}
+
 function Progress({ now }: { now: View }) {
-  const black = now.market.decks.find((each) => each.deck === "black")?.count ?? null;
+  const black = now.market.decks.find((each) => each.deck === "black")?.count ?? 0;
   const { variant } = now.options;
   if (now.phase === "over") return null;
   if (now.phase === "touches") return <span class="lab">{t("table-touches-explained")}</span>;
@@ -89,7 +107,7 @@ function Progress({ now }: { now: View }) {
       </>
     );
   }
-  const low = black !== null && black <= 3;
+  const low = isLow(now);
   return (
     <span class={`lab ${low ? "warn" : ""}`}>
       {variant === "line-clear" ? t("table-line-clear-turn", { turn: now.turn }) : t("table-round", { round: now.round ?? 1, variant })} ·{" "}

@@ -28,6 +28,18 @@ export function has(key: string): boolean {
   return bundles.value.some((bundle) => bundle.hasMessage(key));
 }
 
+let brief = false;
+
+/** What is said meanwhile calls pieces by their short names, I3 instead of “blue bar of 3”. */
+export function briefly<T>(say: () => T): T {
+  brief = true;
+  try {
+    return say();
+  } finally {
+    brief = false;
+  }
+}
+
 /** Show everything in a language from now on. */
 export async function speak(wanted: string): Promise<void> {
   const known = languages.includes(wanted) ? wanted : ENGLISH;
@@ -73,7 +85,7 @@ function named(bundle: FluentBundle, things: FluentValue | undefined, family: st
   const counts = new Map<string, number>();
   for (const thing of String(things ?? "").split("+")) counts.set(thing, (counts.get(thing) ?? 0) + 1);
   return [...counts]
-    .map(([thing, count]) => `${nameOf(bundle, `${family}-${thing}`, form) ?? thing}${count > 1 ? ` ×${count}` : ""}`)
+    .map(([thing, count]) => `${(!(brief && family === "piece") && nameOf(bundle, `${family}-${thing}`, form)) || thing}${count > 1 ? ` ×${count}` : ""}`)
     .join(", ");
 }
 

@@ -457,6 +457,7 @@ play-place = Place
 play-fits = Fits
 play-take = Take
 play-take-piece = Take { PIECE($piece) }
+play-offer = The chosen puzzle on offer
 play-take-reveals = A new puzzle is shown: this cannot be undone.
 play-cancel = Cancel
 play-skip = Skip
@@ -719,6 +720,12 @@ table-end-reason = { $stage ->
 table-touches = Finishing touches
 table-touches-explained = Each piece placed costs 1 point. Nothing comes back.
 table-touches-done = done
+table-touches-open = { $count ->
+    [one] 1 cell is still open
+   *[other] { $count } cells are still open
+}
+table-touches-full = Completed
+table-touches-nothing = You have no unfinished puzzle. Nothing is left to do.
 
 table-row = { $deck ->
     [black] Black row
