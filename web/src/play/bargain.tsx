@@ -89,12 +89,14 @@ function Give({ prefix }: { prefix: string }) {
             type="button"
             class={`tile${given.value === piece ? " selected" : ""}`}
             aria-pressed={given.value === piece}
-            aria-label={t("sr-stack", { piece, count: mine.value?.supply[piece] ?? 0 })}
             data-testid={`${prefix}-${piece}`}
             onClick={() => choosePiece(piece)}
           >
             <Piece piece={piece} size={CELL} />
-            <span class="count">{mine.value?.supply[piece]}</span>
+            <span class="count" aria-hidden="true">
+              {mine.value?.supply[piece]}
+            </span>
+            <span class="sr">{t("sr-stack", { piece, count: mine.value?.supply[piece] ?? 0 })}</span>
           </button>
         ))}
       </div>
@@ -127,13 +129,15 @@ function Offers({ group, prefix }: { group: Group; prefix: string }) {
             type="button"
             class={`tile${picked.value === action ? " selected" : ""}`}
             aria-pressed={picked.value === action}
-            aria-label={t("sr-reserve-piece", { piece, count: inReserve(piece) })}
             data-testid={`${prefix}-${piece}`}
             // The first press picks, the second (or Enter) takes.
             onClick={(event) => (picked.value === action || event.detail === 0 ? strike(action) : (picked.value = action))}
           >
             <Piece piece={piece} size={CELL} />
-            <span class="count">{inReserve(piece)}</span>
+            <span class="count" aria-hidden="true">
+              {inReserve(piece)}
+            </span>
+            <span class="sr">{t("sr-reserve-piece", { piece, count: inReserve(piece) })}</span>
           </button>
         ))}
       </div>

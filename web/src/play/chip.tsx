@@ -25,10 +25,10 @@ export function OfferChip() {
   const place = useAnchor(anchor);
   if (!anchor || !place || (!action && !filling?.fillings.length)) return null;
   return (
-    <div class={`offer-chip${action ? "" : " passive"}`} style={{ left: `${place.left}px`, top: `${place.top}px`, width: `${WIDTH}px` }}>
+    <section aria-label={t("play-offer")} class={`offer-chip${action ? "" : " passive"}`} style={{ left: `${place.left}px`, top: `${place.top}px`, width: `${WIDTH}px` }}>
       {action && <TakeChip action={action} />}
       {filling && <Fillings hint={filling} />}
-    </div>
+    </section>
   );
 }
 

@@ -66,7 +66,7 @@ export function rowOverlay(rowSlot: number) {
     <g aria-hidden="true">
       {filling &&
         withLacking(filling).map((laid) => (
-          <PieceShape key={laid.cells.join()} class={laid.lacking ? "filling lacking" : "filling"} piece={laid.piece} cells={laid.cells} size={SIZE} unit />
+          <PieceShape key={laid.cells.join()} class={laid.lacking ? "filling lacking" : "filling"} piece={laid.piece} cells={laid.cells} size={SIZE} mark={false} unit />
         ))}
       {planned && <rect class="planned" x="-0.2" y="-1" width="5.4" height="6.1" rx="0.3" />}
     </g>

@@ -51,16 +51,16 @@ export function Panel({ title, onClose, children, footer, testid }: Props) {
         onClose();
       }}
     >
-      <header>
+      <div class="head">
         <h2 id={heading}>{title}</h2>
         {onClose ? (
           <Button icon="cross" class="quiet" label={t("close")} onClick={onClose} />
         ) : (
           <Button icon={folded ? "up" : "down"} class="quiet fold" label={t(folded ? "play-unfold" : "play-fold")} onClick={() => fold(!folded)} />
         )}
-      </header>
+      </div>
       {!folded && children}
-      {!folded && footer && <footer>{footer}</footer>}
+      {!folded && footer && <div class="foot">{footer}</div>}
     </section>
   );
 }

@@ -146,7 +146,6 @@ function TilingCard({ way, index, ghost, picked, onPick }: CardProps) {
       type="button"
       class={`tile tiling${picked ? " selected" : ""}`}
       aria-pressed={picked}
-      aria-label={t("sr-tiling", { ghost, pieces: way.pieces.map(({ piece }) => piece).join("+") })}
       data-testid={`split-${index}`}
       onClick={(event) => onPick(event.detail === 0)}
     >
@@ -155,6 +154,7 @@ function TilingCard({ way, index, ghost, picked, onPick }: CardProps) {
           <PieceShape key={cells.join()} piece={piece} cells={cells} size={cell} />
         ))}
       </svg>
+      <span class="sr">{t("sr-tiling", { ghost, pieces: way.pieces.map(({ piece }) => piece).join("+") })}</span>
     </button>
   );
 }

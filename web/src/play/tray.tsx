@@ -60,15 +60,23 @@ function Stack({ piece, count, size, first, room }: { piece: Name; count: number
       data-cells={cells.join()}
       data-testid={`stack-${piece}`}
       aria-pressed={pressed}
-      aria-label={t(fresh ? "sr-stack-new" : useful ? "sr-stack" : giving ? "sr-stack-not-given" : "sr-stack-no-fit", { piece, count })}
       tabIndex={pressed || (first && !carried.value) ? 0 : -1}
       onPointerDown={(event) => !giving && mayAct.value && pressStack(piece, event)}
       onClick={() => !swallowed() && pressStack(piece)}
       onContextMenu={(event) => event.preventDefault()}
     >
       <Piece piece={piece} cells={cells} size={cell} />
-      {count > 1 && <span class="count">×{count}</span>}
-      {fresh && <span class="new">{t("play-new")}</span>}
+      {count > 1 && (
+        <span class="count" aria-hidden="true">
+          ×{count}
+        </span>
+      )}
+      {fresh && (
+        <span class="new" aria-hidden="true">
+          {t("play-new")}
+        </span>
+      )}
+      <span class="sr">{t(fresh ? "sr-stack-new" : useful ? "sr-stack" : giving ? "sr-stack-not-given" : "sr-stack-no-fit", { piece, count })}</span>
     </button>
   );
 }
