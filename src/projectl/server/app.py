@@ -23,10 +23,10 @@ from .api import (
     problems,
     puzzles,
     replays,
-    socket,
 )
 from .api.guard import Guard
 from .api.services import Services
+from .api.socket import Sockets
 from .backend import Backend, open_backend
 from .bots import BotPool
 from .limits import Limits
@@ -81,7 +81,8 @@ def create_app(settings: Settings, opening: Callable[[str], Awaitable[Backend]] 
         openapi_url="/api/openapi.json",
     )
     problems.install(app)
-    for module in (people, accounts, players, choices, games, replays, examples, puzzles, operation, socket, client):
+    for module in (people, accounts, players, choices, games, replays, examples, puzzles, operation, client):
         app.include_router(module.router)
+    app.add_middleware(Sockets)
     app.add_middleware(Guard, settings=settings)
     return app

@@ -11,6 +11,10 @@ from .app import create_app
 from .settings import Settings
 
 
+PING_SECONDS = 45.0
+"""Often enough for the proxies on the way, which close what is silent for a minute."""
+
+
 def configuration(settings: Settings, app: Any = None) -> uvicorn.Config:
     """With uvloop and httptools, where they are installed. `app`: another application than the usual one."""
     return uvicorn.Config(
@@ -19,6 +23,8 @@ def configuration(settings: Settings, app: Any = None) -> uvicorn.Config:
         port=settings.port,
         ws="websockets-sansio",
         ws_max_size=MAX_FRAME,
+        ws_ping_interval=PING_SECONDS,
+        ws_ping_timeout=PING_SECONDS,
         ws_per_message_deflate=False,  # a compressor for every connection costs more memory than a game
         log_config=None,
         access_log=False,

@@ -5,11 +5,12 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import json
+import re
 from collections import deque
 from typing import Any
 
 import structlog
-from fastapi import APIRouter, WebSocket, WebSocketDisconnect
+from fastapi import WebSocket, WebSocketDisconnect
 from pydantic import ValidationError
 
 from projectl.server.faults import Refused
@@ -19,43 +20,67 @@ from projectl.server.rooms import Room
 from projectl.server.rooms.hub import NO_GAME
 from projectl.server.rooms.messages import audience, encode, views
 from projectl.server.storage.store import Identity
+from projectl.server.words import spoken
 
+from .guard import App, Receive, Scope, Send
 from .inbound import INBOUND, Look, Message, Ping, Rematch, Say
 from .problems import malformed, problem_of
 from .services import NOBODY, Services, address, find_identity, services
 
 log = structlog.get_logger("projectl.socket")
-router = APIRouter()
-
 MAX_FRAME = 8 * 1024
 TOO_MANY, TOO_SLOW = 4008, 4009
 """Why the server closes a connection, besides the standard codes."""
+_PATH = re.compile(r"/api/games/([^/]+)/socket")
 
 
-@router.websocket("/api/games/{game}/socket")
-async def play(websocket: WebSocket, game: str) -> None:
-    """Play or watch a game."""
+class Sockets:
+    """Takes the websockets out of the way of everything that is made for requests: thousands are open for hours."""
+
+    def __init__(self, app: App) -> None:
+        self._app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Serve a websocket, or let a request through."""
+        found = _PATH.fullmatch(scope["path"]) if scope["type"] == "websocket" else None
+        if found is None:
+            await self._app(scope, receive, send)
+            return
+        connection = await _greeted(WebSocket(scope, receive, send), found[1])
+        if connection is not None:
+            scope.clear()  # who is connected is known; for the rest of its life it would only take room
+            await connection.serve()
+
+
+async def _greeted(websocket: WebSocket, game: str) -> Connection | None:
+    """Somebody who may play or watch a game; None if there is no such game, or too many come."""
     asked = services(websocket)
     if not asked.handshakes.allow(address(websocket)):
         await websocket.close(TOO_MANY, "too-many")
-        return
+        return None
     identity = await find_identity(websocket) or NOBODY
     await websocket.accept()
     try:
         room = await asked.hub.room(game[:64])
     except Refused as refusal:
         await websocket.close(NO_GAME, refusal.code)
-        return
+        return None
     muted = await asked.store.mutes(identity.id) if identity.id else set()
-    await Connection(websocket, asked, room, identity, muted).serve()
+    return Connection(websocket, asked, room, identity, muted)
 
 
 class Connection:
     """A client that listens to a room and commands its own seats there."""
 
+    __slots__ = (
+        "_asked", "_closing", "_is_busy", "_room", "_sending", "_serving", "_socket", "_waiting", "_window",
+        "identity", "language", "muted",
+    )  # fmt: skip
+
     def __init__(self, socket: WebSocket, asked: Services, room: Room, identity: Identity, muted: set[str]) -> None:
         self.identity = identity
         self.muted = muted
+        self.language = spoken()
         self._socket = socket
         self._asked = asked
         self._room = room

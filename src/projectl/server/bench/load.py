@@ -46,6 +46,8 @@ class Table:
         self._greeted: list[asyncio.Event] = []
         self._seat = 0
         self._number = 0
+        self._version = 0
+        """Of the game after the last action."""
         self._waiting: tuple[str, float] | None = None
         self.run = Run()
         self.is_over = False
@@ -83,7 +85,9 @@ class Table:
         elif text.startswith(('{"type":"update"', '{"type":"hello"')):
             self._latest[seat] = text
         elif text.startswith('{"type":"ack"'):
-            self._answered(json.loads(text)["id"])
+            answer = json.loads(text)
+            self._version = answer["version"]
+            self._answered(answer["id"])
         elif text.startswith('{"type":"refused"'):
             answer = json.loads(text)
             self._waiting = None
@@ -119,16 +123,18 @@ class Table:
         if self.echo:
             seat = self._number // 4 % 4
             return {"type": "play", "id": command, "seat": seat, "action": "place 1 L4 17"}
-        view = json.loads(self._latest[self._seat])["views"][0]
-        if not view["to_act"]:
-            self.is_over = True
-            return None
-        if self._seat not in view["to_act"]:
+        view = self._view()
+        if view["to_act"] and self._seat not in view["to_act"]:
             self._seat = view["to_act"][0]
-            view = json.loads(self._latest[self._seat])["views"][0]
-            if self._seat not in view["to_act"]:  # its news are on the way
-                return None
+            view = self._view()
+        self.is_over = view["phase"] != "play"
+        if self.is_over or view["version"] < self._version or self._seat not in view["to_act"]:  # news are on the way
+            return None
         return {"type": "play", "id": command, "seat": self._seat, "action": choose(view, chance)}
+
+    def _view(self) -> dict[str, Any]:
+        view: dict[str, Any] = json.loads(self._latest[self._seat])["views"][0]
+        return view
 
 
 class LoadProcess:

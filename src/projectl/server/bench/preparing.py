@@ -114,7 +114,7 @@ def _rows(template: _Template, each: Prepared) -> Iterable[tuple[Any, list[dict[
     table = Table(each.game, template.setup, template.seed, each.players[0], at)
     yield IDENTITIES, [{"id": player, "name": f"P{seat}", "created_at": at} for seat, player in enumerate(each.players)]
     yield SESSIONS, [_session(player, token, at) for player, token in people]
-    yield GAMES, [dict(store.new_game(table).compile().params) | {"status": "running", "ended": None}]
+    yield GAMES, [_values(store.new_game(table)) | {"status": "running", "ended": None}]
     yield LOG, [store.entry_row(each.game, entry) | {"actor": names[entry.actor or ""]} for entry in template.entries]
     body = template.snapshot[1]
     for placeholder, player in names.items():
@@ -125,6 +125,11 @@ def _rows(template: _Template, each: Prepared) -> Iterable[tuple[Any, list[dict[
         {"game": each.game, "seat": seat, "player": player, "name": f"P{seat}", **empty}
         for seat, player in enumerate(each.players)
     ]
+
+
+def _values(statement: Any) -> dict[str, Any]:
+    """What an insert writes, by column."""
+    return dict(statement.compile().params)
 
 
 def _session(player: str, token: str, at: int) -> dict[str, Any]:

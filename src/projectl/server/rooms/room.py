@@ -15,13 +15,14 @@ from projectl.server.faults import Refused
 from projectl.server.metrics import COMMANDS
 from projectl.server.storage import store
 from projectl.server.storage.journal import Conflict, NotStored
+from projectl.server.storage.reader import Row
 from projectl.server.storage.store import Identity
 from projectl.server.table import Command, Entry, Table
 from projectl.server.table.following import is_secret
 
 from .autopilot import Autopilot
 from .chat import Chat
-from .messages import News, audience, encode, views
+from .messages import PROTOCOL, News, audience, encode, views
 
 if TYPE_CHECKING:
     from .hub import Hub
@@ -30,7 +31,7 @@ log = structlog.get_logger("projectl.rooms")
 
 SNAPSHOT_EVERY = 25
 """Entries, at least: between two snapshots so many must be followed again after a restart."""
-SEATING = frozenset({"sit", "leave", "seat-bot", "handover", "return", "resign", "timeout"})
+SEATING = frozenset({"sit", "leave", "seat-bot", "handover", "return", "resign", "timeout", "adopt", "forget"})
 
 
 class Listener(Protocol):
@@ -38,9 +39,14 @@ class Listener(Protocol):
 
     identity: Identity
     muted: set[str]
+    language: str
 
     def push(self, text: str) -> None:
         """Send a message, or drop the listener if too much is waiting."""
+        ...
+
+    def close(self, code: int, reason: str) -> None:
+        """Close the connection."""
         ...
 
 
@@ -55,7 +61,7 @@ class Done:
 class Room:
     """Holds a table. Commands are carried out one after the other."""
 
-    def __init__(self, hub: Hub, table: Table, chat: Sequence[store.Row] = ()) -> None:
+    def __init__(self, hub: Hub, table: Table, chat: Sequence[Row] = ()) -> None:
         self.hub = hub
         self.table = table
         self.chat = Chat(self, chat)
@@ -95,7 +101,13 @@ class Room:
 
     async def _store(self, command: Command, also: Sequence[Executable]) -> Entry | Done:
         while True:
-            entry = self.table.decide(command, self.hub.now())
+            try:
+                entry = self.table.decide(command, self.hub.now())
+            except ValueError:  # it cannot be done now, but it may have been done long ago
+                done = await self._done_before(command)
+                if done is None:
+                    raise
+                return done
             try:
                 await self.hub.journal.write(*also, entry=store.entry_row(self.table.id, entry))
             except Conflict:
@@ -107,21 +119,33 @@ class Room:
 
     async def _conflict(self, command: Command) -> Done | None:
         """Another process was faster, or the command is older than memory goes back."""
-        if command.actor is not None and command.id is not None:
-            stored = await self.hub.store.command(self.table.id, command.actor, command.id)
-            if stored is not None:
-                await self.catch_up()
-                return _same(command, stored.seq, stored.kind)
-        if not await self.catch_up():
+        done = await self._done_before(command)
+        if not await self.catch_up() and done is None:
             raise NotStored("conflict")
-        return None
+        return done
+
+    async def _done_before(self, command: Command) -> Done | None:
+        """What the log knows of a command that memory does not."""
+        if command.actor is None or command.id is None:
+            return None
+        stored = await self.hub.store.command(self.table.id, command.actor, command.id)
+        return None if stored is None else _same(command, stored.seq, stored.kind)
 
     async def catch_up(self) -> bool:
-        """Follow entries that others have stored; whether there were any."""
+        """Follow entries that others have stored; whether there were any. Call it while holding the lock."""
         entries = await self.hub.store.entries(self.table.id, self.table.seq)
-        for entry in entries:
-            self._tell(entry, self.table.apply(entry))
+        self._follow(entries)
         return bool(entries)
+
+    async def follow(self, entries: Sequence[Entry]) -> None:
+        """Follow entries of the log that another process has stored, as far as they are not known here yet."""
+        async with self._lock:
+            self._follow(entries)
+
+    def _follow(self, entries: Sequence[Entry]) -> None:
+        for entry in entries:
+            if entry.seq == self.table.seq + 1:
+                self._tell(entry, self.table.apply(entry))
 
     def _acknowledge(self, sender: Listener | None, command: Command, done: Done) -> None:
         COMMANDS.labels("again" if done.again else "done").inc()
@@ -135,6 +159,8 @@ class Room:
             seats = audience(self.table, listener.identity.id)
             if news is not None and (entry.seat in seats or not is_secret(events)):
                 listener.push(news.text(seats))
+        if entry.kind == "forget":
+            self.chat.forget(entry.body["player"])
         self.autopilot.wake()
 
     async def _keep(self, entry: Entry) -> None:
@@ -142,6 +168,8 @@ class Room:
         over = self.table.status == "over"
         if entry.kind in SEATING or over:
             await self.hub.write_later(*store.shown(self.table))
+        if over and self.table.setup.rated:
+            self.hub.settle_later(self.table)
         if over or self.table.seq - self._snapshot_at >= SNAPSHOT_EVERY:
             self._take_snapshot()
 
@@ -164,7 +192,7 @@ class Room:
         return encode(
             {
                 "type": "hello",
-                "protocol": 1,
+                "protocol": PROTOCOL,
                 "version": self.table.version(seats),
                 "time": self.hub.now(),
                 "you": {
@@ -183,20 +211,33 @@ class Room:
         """Somebody listens from now on."""
         self.listeners.add(listener)
         listener.push(self.hello(listener))
-        self._tell_presence()
+        self._presence_changed()
 
     def leave(self, listener: Listener) -> None:
         """Somebody has gone."""
         self.listeners.discard(listener)
-        self._tell_presence()
+        self._presence_changed()
+
+    def present_here(self) -> tuple[set[int], int]:
+        """The seats whose players are connected to this process, and how many others watch."""
+        here = {listener.identity.id for listener in self.listeners}
+        online = {number for number, seat in enumerate(self.table.seats) if seat.player in here}
+        return online, sum(not self.table.seats_of(player) for player in here)
 
     def _presence(self) -> dict[str, Any]:
-        here = {listener.identity.id for listener in self.listeners}
-        online = [number for number, seat in enumerate(self.table.seats) if seat.player in here]
-        watching = sum(not self.table.seats_of(player) for player in here)
-        return {"online": online, "watching": watching}
+        """Here and at the other processes."""
+        online, watching = self.present_here()
+        for seats, others in self.hub.neighbours.present(self.table.id):
+            online |= seats
+            watching += others
+        return {"online": sorted(online), "watching": watching}
 
-    def _tell_presence(self) -> None:
+    def _presence_changed(self) -> None:
+        self.tell_presence()
+        self.hub.neighbours.tell_presence(self)
+
+    def tell_presence(self) -> None:
+        """Tell everybody here who is connected."""
         text = encode({"type": "presence", **self._presence()})
         for listener in [*self.listeners]:
             listener.push(text)

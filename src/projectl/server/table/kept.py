@@ -16,7 +16,7 @@ from projectl.rules.options import Options
 
 from .turns import dump_state, load_state
 
-MOST_KEPT = 40
+MOST_KEPT = 30
 """So many actions before the current turn are remembered, to tell a player what has happened meanwhile."""
 
 

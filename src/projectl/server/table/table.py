@@ -24,8 +24,8 @@ from .setup import Setup
 from .turns import pack_turns
 
 OPEN, RUNNING, OVER = "open", "running", "over"
-REMEMBERED = 200
-"""So many command ids are kept in memory; the log knows them all."""
+REMEMBERED = 8
+"""So many command ids are kept in memory, for what is sent again at once; the log knows them all."""
 
 
 class Table:
