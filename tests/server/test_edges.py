@@ -57,7 +57,7 @@ def test_a_failure_inside_shows_nothing_of_it(tmp_path: Path, monkeypatch: pytes
             async def fails(_: str) -> None:
                 raise RuntimeError("the secret reason")
 
-            monkeypatch.setattr(services.store, "identity", fails)
+            monkeypatch.setattr(services.accounts, "by_token", fails)
             answer = await client.get("/api/me", headers={"Authorization": "Bearer token"})
             assert (answer.status_code, answer.json()["code"]) == (500, "internal-error")
             assert "secret" not in answer.text
