@@ -6,6 +6,7 @@ import { notice } from "../parts/notice";
 import { change, settings, type Settings } from "../state/settings";
 import { mySeats, seat, send, table, view } from "../state/table";
 import { plainName } from "../state/names";
+import "../styles/table/sheets.css";
 import { language, languages, speak, t } from "../texts/texts";
 import type { Command } from "../types/protocol";
 

@@ -2,6 +2,7 @@
 import { computed } from "@preact/signals";
 import { useEffect, useState } from "preact/hooks";
 import { Button } from "../parts/button";
+import { later } from "../parts/later";
 import { ActionBar, Dialogs, TouchSheet, Tray, TurnControls, usePlay } from "../play";
 import { route } from "../state/route";
 import { closed, leave, open, table, view } from "../state/table";
@@ -12,11 +13,13 @@ import { ConnectionBar, Questions } from "./bars";
 import { Board } from "./board";
 import { followSize, layout, touching } from "./layout";
 import { followLog } from "./log_lines";
-import { ScoreSheet } from "./score";
 import { SheetButton, SidePanel, SideSheet } from "./side";
 import { TopBar } from "./topbar";
-import { WaitingRoom } from "./waiting";
 import { watched } from "./watching";
+
+const ScoreSheet = later(async () => (await import("./score")).ScoreSheet);
+const WaitingRoom = later(async () => (await import("./waiting")).WaitingRoom);
+const Missing = later(async () => (await import("./missing")).Missing);
 
 const id = computed(() => route.value[1] ?? "");
 
@@ -31,7 +34,13 @@ export default function TablePage() {
       leave();
     };
   }, [game]);
-  if (closed.value) return <Missing />;
+  if (closed.value)
+    return (
+      <div class="table">
+        <TopBar />
+        <Missing />
+      </div>
+    );
   const now = table.value;
   if (now?.status === "open") return <Waiting />;
   return <Playing key={game} />;
@@ -51,6 +60,11 @@ function Playing() {
   usePlay();
   const [looking, setLooking] = useState(false);
   const over = table.value?.status === "over";
+  useEffect(() => {
+    // The end comes sooner or later, perhaps while there is no connection.
+    const timer = setTimeout(() => void ScoreSheet.bring(), 5000);
+    return () => clearTimeout(timer);
+  }, []);
   const { form } = layout.value;
   if (over && !looking)
     return (
@@ -95,26 +109,3 @@ function Playing() {
     </div>
   );
 }
-
-function Missing() {
-  return (
-    <div class="table">
-      <TopBar />
-      <main class="waiting" data-testid="game-missing">
-        <section class="panel waiting-panel">
-          <h1 tabIndex={-1}>{t("table-not-found")}</h1>
-          <p>{t("table-not-found-about")}</p>
-          <div class="choices">
-            <a class="btn primary" href="/">
-              {t("table-to-start")}
-            </a>
-            <a class="btn" href="/lobby">
-              {t("nav-lobby")}
-            </a>
-          </div>
-        </section>
-      </main>
-    </div>
-  );
-}
-

@@ -8,6 +8,7 @@ import { noteFinished } from "../state/experience";
 import { go } from "../state/route";
 import { plainName, seatName, signOf } from "../state/names";
 import { mySeats, send, table, view } from "../state/table";
+import "../styles/table/sheets.css";
 import { t } from "../texts/texts";
 import type { Result, View } from "../types/view";
 

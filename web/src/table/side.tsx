@@ -6,8 +6,12 @@ import { Dialog } from "../parts/dialog";
 import { Tabs } from "../parts/tabs";
 import { t } from "../texts/texts";
 import { view } from "../state/table";
-import { Chat, MessageField, unread } from "./chat";
+import { later } from "../parts/later";
+import { unread } from "./chat_state";
 import { Log } from "./log";
+import { MessageField } from "./message";
+
+const Chat = later(async () => (await import("./chat")).Chat);
 
 type Name = "log" | "chat" | "help";
 const chosen = signal<Name>("log");

@@ -9,6 +9,7 @@ import { get, post, Refusal, remove } from "../net/rest";
 import { beSomebody, me } from "../state/me";
 import { botName, plainName, signOf } from "../state/names";
 import { myId, open } from "../state/table";
+import "../styles/table/sheets.css";
 import { t } from "../texts/texts";
 import type { BotDocument, BotList, SeatDocument, TableDocument } from "../types/api";
 
