@@ -10,8 +10,9 @@ import structlog
 from structlog.tracebacks import ExceptionDictTransformer
 
 FORMS = ("auto", "json", "text")
-_NOISY = ("uvicorn", "uvicorn.error", "asyncio")
-"""They tell people in a terminal what the announcement has told already."""
+_NOISY = ("alembic", "asyncio", "uvicorn", "uvicorn.error")
+"""They tell people in a terminal what they do not want to know, or have been told already."""
+_ALWAYS_NOISY = ("alembic.runtime.plugins",)
 
 
 def set_up_logs(level: str, form: str = "auto") -> None:
@@ -31,6 +32,8 @@ def set_up_logs(level: str, form: str = "auto") -> None:
     _lead_others(level, common, rendering)
     for name in _NOISY:
         logging.getLogger(name).setLevel(logging.WARNING if as_text else logging.NOTSET)
+    for name in _ALWAYS_NOISY:
+        logging.getLogger(name).setLevel(logging.WARNING)
 
 
 def _as_json() -> list[Any]:
