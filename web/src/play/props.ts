@@ -1,7 +1,7 @@
 /** What the drawn parts spread onto their elements, so that they react and have names for those who do not see them. */
 import { view } from "../state/table";
-import { t } from "../texts/texts";
-import type { Deck } from "../types/event";
+import { language, t } from "../texts/texts";
+import type { Deck, Piece } from "../types/event";
 import { may, whyNot } from "./doing";
 import { grab, swallowed } from "./drag";
 import { covered, layNear, puzzleIn } from "./hand";
@@ -57,17 +57,29 @@ export function cellProps(slot: number): (cell: number) => Props {
   const recess = view.value?.puzzles[puzzle?.puzzle ?? ""]?.cells ?? [];
   const entry = cellFocus.value[slot] ?? puzzle?.open[0] ?? recess[0] ?? 12;
   return (cell) => {
-    const place = { row: Math.floor(cell / 5) + 1, column: (cell % 5) + 1 };
     const laid = puzzle?.pieces.find((each) => each.cells.includes(cell))?.piece;
-    const what: string = laid ?? (recess.includes(cell) ? "empty" : "board");
     return {
       "data-cell": cell,
       "data-testid": `cell-${slot}-${cell}`,
       // In SVG only the attribute itself, in small letters, is known.
       tabindex: cell === entry ? 0 : -1,
-      "aria-label": laid ? t("sr-cell-piece", { ...place, piece: laid }) : t(`sr-cell-${what}`, place),
+      "aria-label": cellName(cell, laid ?? (recess.includes(cell) ? "empty" : "board")),
     };
   };
+}
+
+/** A hundred cells are named at every movement of a piece: each name is made once. */
+const names = new Map<string, string>();
+
+function cellName(cell: number, what: Piece | "empty" | "board"): string {
+  const key = `${language.value} ${cell} ${what}`;
+  let name = names.get(key);
+  if (name === undefined) {
+    const place = { row: Math.floor(cell / 5) + 1, column: (cell % 5) + 1 };
+    name = what === "empty" || what === "board" ? t(`sr-cell-${what}`, place) : t("sr-cell-piece", { ...place, piece: what });
+    names.set(key, name);
+  }
+  return name;
 }
 
 /** An own puzzle in words. */
