@@ -537,7 +537,7 @@ play-needs = { $count ->
    *[other] Needs { $count } more: { PIECE($pieces) }
 }
 play-hint-begin = Take a puzzle to begin: choose one of those on offer.
-play-hint-place = Drag a piece onto a puzzle that it fits. Or exchange it, take a level-1 piece, or take another puzzle.
+play-hint-place = Drag a piece onto a puzzle. Or exchange it, take a level-1 piece or a puzzle.
 play-hint-get-pieces = Get pieces that fit: take a level-1 piece, exchange one, or take another puzzle.
 play-hint-choose-puzzle = Choose a puzzle with a green ring.
 play-hint-fits-nowhere = This piece fits on none of your puzzles now. Exchange it, or keep it.
@@ -684,6 +684,7 @@ bot-of-level = Level { $level }
 table-title = project L
 table-title-turn = ● Your turn · project L
 table-home = project L, to the start
+table-heading = The table
 table-menu = Menu
 table-your-turn = Your turn
 table-turn-of = Turn of { $name }
@@ -826,7 +827,7 @@ table-help-piece = Level-1 piece: take a single from the reserve.
 table-help-exchange = Exchange: give a piece for one of the same or a lower level, or one level higher.
 table-help-recycle = Recycle: put a whole row under its deck and fill it anew.
 table-help-master = Master: place one piece on each of your puzzles, once a turn.
-table-help-end = A turn has three actions. When a deck of black puzzles is empty, this round and one more are played.
+table-help-end = A turn has three actions. When the black deck is empty (in solo: the deck), this round and one more are played.
 table-rules = Rules
 
 table-game = This game
