@@ -3,8 +3,10 @@ import { signal } from "@preact/signals";
 import type { ComponentType } from "preact";
 import { useEffect } from "preact/hooks";
 import { Patterns } from "./art/patterns";
+import { Boundary } from "./parts/boundary";
 import { Notices } from "./parts/notice";
 import { route } from "./state/route";
+import { t } from "./texts/texts";
 
 type Page = () => Promise<{ default: ComponentType }>;
 
@@ -24,25 +26,44 @@ const PAGES: Record<string, Page> = {
 };
 const missing: Page = () => import("./pages/missing");
 
-const shown = signal<ComponentType | null>(null);
+/** A page belongs to its address: when that changes, it goes before the next one has come. */
+const shown = signal<{ name: string; Page: ComponentType } | null>(null);
 
 export function App() {
   const name = route.value[0] ?? "";
   useEffect(() => {
     let current = true;
-    void (PAGES[name] ?? missing)().then((page) => {
-      if (current) shown.value = page.default;
-    });
+    const page = Object.hasOwn(PAGES, name) ? PAGES[name]! : missing;
+    page().then(
+      (found) => current && (shown.value = { name, Page: found.default }),
+      () => current && (shown.value = { name, Page: Unreachable }),
+    );
     return () => {
       current = false;
     };
   }, [name]);
-  const Shown = shown.value;
+  const now = shown.value?.name === name ? shown.value : null;
   return (
     <>
       <Patterns />
-      {Shown && <Shown />}
+      {now && (
+        <Boundary key={now.name}>
+          <now.Page />
+        </Boundary>
+      )}
       <Notices />
     </>
+  );
+}
+
+/** The server did not answer when the page was wanted. */
+function Unreachable() {
+  return (
+    <main class="panel failed" data-testid="page-unreachable">
+      <h1 role="alert">{t("page-no-connection")}</h1>
+      <button type="button" class="btn primary" onClick={() => location.reload()}>
+        {t("page-try-again")}
+      </button>
+    </main>
   );
 }

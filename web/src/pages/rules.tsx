@@ -1,7 +1,7 @@
 /** The rules by edition, with examples that can be played in place. */
 import { useEffect, useState } from "preact/hooks";
 import { get } from "../net/rest";
-import { bring as bringTexts, has, language, t } from "../texts/texts";
+import { bring as bringTexts, has, t } from "../texts/texts";
 import type { EditionList, ExampleList } from "../types/api";
 import { Page } from "./frame";
 import { useLoaded } from "./loading";
@@ -16,7 +16,7 @@ const USUAL = "revised-2021";
 
 export default function Rules() {
   const [edition, setEdition] = useState(USUAL);
-  const texts = useLoaded(`texts ${language.value}`, async () => {
+  const texts = useLoaded("texts", async () => {
     await bringTexts("rules");
     return true;
   });

@@ -49,8 +49,12 @@ export async function speak(wanted: string): Promise<void> {
   document.documentElement.lang = known;
 }
 
+/** What was brought so far: another language brings it too. */
+const parts = new Set(["common"]);
+
 /** Add a part that only some pages need (`rules`). */
 export async function bring(part: string): Promise<void> {
+  parts.add(part);
   await Promise.all(bundles.value.map((bundle) => add(bundle, part)));
   bundles.value = [...bundles.value];
 }
@@ -69,7 +73,7 @@ async function bundleOf(language: string): Promise<FluentBundle> {
       PIECE: ([things], options) => named(bundle, things, "piece", options["case"]),
     },
   });
-  await add(bundle, "common");
+  await Promise.all([...parts].map((part) => add(bundle, part)));
   return bundle;
 }
 

@@ -33,7 +33,8 @@ export async function openReplay(from: Source, number: number, seat: number | nu
   source = from;
   viewer.value = seat;
   await fetchPage(pageOf(number));
-  at.value = clamp(number, about.value?.total ?? 0);
+  if (!about.value) return;
+  at.value = clamp(number, about.value.total);
   await need(at.value);
   void fetchAll();
 }

@@ -54,6 +54,8 @@ function Summary({ wish, bots }: { wish: Wish; bots: readonly BotDocument[] }) {
 export function whoPlays(wish: Wish): string {
   const seats = seatsOf(wish);
   if (wish.options.variant === "solo") return t("start-what-solo");
+  const free = seats.filter((seat) => seat.kind === "open").length;
+  if (free) return t("start-what-open", { free });
   const bots = seats.filter((seat) => seat.kind === "bot").length;
   const people = seats.length - bots;
   if (!bots) return t("start-what-screen", { people });
