@@ -17,7 +17,7 @@ export function Wordmark({ size = 26 }: { size?: number }) {
     <span class="word" style={{ fontSize: `${(0.72 * size) / 16}rem` }}>
       <Mark size={size} />
       <span translate={false}>
-        project<b>L</b>
+        project <b>L</b>
       </span>
     </span>
   );

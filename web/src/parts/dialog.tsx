@@ -41,16 +41,16 @@ export function Dialog({ title, onClose, children, footer, class: name = "", tes
         if (event.target === box.current && outside(box.current!, event)) onClose?.();
       }}
     >
-      <header>
+      <div class="head">
         <h2 id={heading}>{title}</h2>
         {onClose && (
           <button type="button" class="btn quiet square" aria-label={t("close")} onClick={onClose}>
             <Icon name="cross" />
           </button>
         )}
-      </header>
+      </div>
       {children}
-      {footer && <footer>{footer}</footer>}
+      {footer && <div class="foot">{footer}</div>}
     </dialog>
   );
 }

@@ -1,5 +1,5 @@
 /** Clocks, in the time of the server. Between the server's messages they run on here. */
-import { computed, signal } from "@preact/signals";
+import { signal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { say } from "../parts/notice";
 import { mySeats, skew, table } from "../state/table";
@@ -76,6 +76,6 @@ export function noteAway(seat: number, online: boolean): void {
 export function Away({ seat }: { seat: number }) {
   useTime();
   const since = gone.get(seat);
-  const text = computed(() => clockText(Math.max(LOW, now.value - skew.value - (since ?? now.value - skew.value))));
-  return <span class="lab warn num">{t("table-away", { time: text.value })}</span>;
+  const seconds = since === undefined ? 0 : Math.max(0, Math.floor((now.value - skew.value - since) / 1000));
+  return <span class="lab warn num">{t("table-away", { time: `${Math.floor(seconds / 60)}:${two(seconds % 60)}` })}</span>;
 }

@@ -79,6 +79,7 @@ function Playing() {
   const solo = !!now?.opponent;
   return (
     <div class={`table ${form} ${solo ? "solo" : ""} ${touches ? "touches" : ""} ${now?.options.variant === "line-clear" ? "line-clear" : ""}`} data-testid="table" data-version={now?.version}>
+      <h1 class="sr">{t("table-heading")}</h1>
       <TopBar />
       <div class="bars">
         <ConnectionBar />
