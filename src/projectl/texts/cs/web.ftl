@@ -1,0 +1,997 @@
+# Co říká jen prohlížeč.
+
+page-document-title = { $page } · project L
+page-skip = Přejít k obsahu
+page-home = project L, na začátek
+page-nav = Stránky
+page-unofficial = Neoficiální verze, kterou vytvořili hráči.
+page-loading = Načítá se…
+page-try-again = Zkusit znovu
+page-more = Zobrazit další
+page-no-connection = Server neodpovídá. Zkontroluj připojení a zkus to znovu.
+page-fault = Něco se nepovedlo. Zkus to znovu.
+nav-lobby = Stoly
+nav-records = Záznamy
+nav-ladder = Žebříček
+nav-rules = Pravidla
+nav-account = Účet
+nav-settings = Nastavení
+nav-about = O hře
+missing-title = Tady nic není
+missing-lead = Tato adresa nevede na žádnou stránku. Možná měla vést na hru, která už skončila, nebo odkaz není celý.
+missing-start = Na začátek
+
+start-title = Začátek
+start-display = Malé dílky. Přesně sednou.
+start-about = Vyplňuj skládačky, získávej větší dílky, vyplňuj větší skládačky. Hra trvá asi dvacet minut.
+start-play-now = Hrát hned
+start-change = Změnit
+start-name = Tvoje jméno
+start-default-names = Javor, Oblázek, Jetel, Drozd, Jalovec, Vydra, Kometa, Líska
+start-what-solo = Ty proti soupeři
+start-what-bots = { $bots ->
+    [one] Ty proti { $bots } botovi
+    [few] Ty proti { $bots } botům
+    [many] Ty proti { $bots } bota
+   *[other] Ty proti { $bots } botům
+}
+start-what-screen = { $people ->
+    [one] { $people } člověk u jedné obrazovky
+    [few] { $people } lidé u jedné obrazovky
+    [many] { $people } člověka u jedné obrazovky
+   *[other] { $people } lidí u jedné obrazovky
+}
+start-what-mixed = Lidé: { $people }, boti: { $bots ->
+    [one] { $bots }
+    [few] { $bots }
+    [many] { $bots }
+   *[other] { $bots }
+}
+start-what-open = { $free ->
+    [one] Stůl s { $free } volným místem
+    [few] Stůl se { $free } volnými místy
+    [many] Stůl s { $free } volného místa
+   *[other] Stůl s { $free } volnými místy
+}
+start-detail-solo = { $difficulty } · { $edition }
+start-detail-bots = Úroveň { $level } · { $edition }
+start-detail-plain = { $edition }
+start-running = Tvoje rozehrané hry
+start-your-turn = Jsi na tahu ve hře s: { $names }
+start-game-with = Hra s: { $names }
+start-game-alone = Tvoje hra pro jednoho
+start-waiting = { $free ->
+    [one] Tvůj stůl čeká na { $free } hráče
+    [few] Tvůj stůl čeká na { $free } hráče
+    [many] Tvůj stůl čeká na { $free } hráče
+   *[other] Tvůj stůl čeká na { $free } hráčů
+}
+start-round = Kolo { $round }
+start-resume = Pokračovat
+start-resume-named = Pokračovat: { $names }
+start-ways = Jak ještě hrát
+start-way-solo = Pro jednoho
+start-way-solo-about = Proti virtuálnímu soupeři: základní, zvýšená nebo extrémní obtížnost
+start-way-solo-explained = Soupeř po každém tvém tahu bere nejlepší skládačku ze svých otevřených sloupců. Měj na konci víc bodů než on.
+start-way-friends = S přáteli
+start-way-friends-about = Vlastní stůl: sdílej odkaz nebo QR kód
+start-way-friends-explained = Otevřeš stůl a pošleš odkaz. Hra začne, až všichni sedí; volná místa mohou dostat boti.
+start-way-screen = Jedna obrazovka
+start-way-screen-about = Více lidí, jedno zařízení, které koluje
+start-way-screen-explained = Všichni hrají na tomto zařízení. Po každém tahu ho předejte dál.
+start-lobby-about = Otevřené stoly a hry ke sledování
+start-lobby-counts = { $open ->
+    [0] Žádný otevřený stůl
+    [one] { $open } otevřený stůl
+    [few] { $open } otevřené stoly
+    [many] { $open } otevřeného stolu
+   *[other] { $open } otevřených stolů
+} · { $running ->
+    [0] žádná hra ke sledování
+    [one] { $running } hra ke sledování
+    [few] { $running } hry ke sledování
+    [many] { $running } hry ke sledování
+   *[other] { $running } her ke sledování
+}
+start-names = Kdo hraje
+start-name-of = Jméno hráče { $number }
+start-all-options = Všechny možnosti
+start-open-table = Otevřít stůl
+start-begin = Hrát
+start-new-here = Jsi tu poprvé?
+start-learn = Nauč se hru na živé desce za tři minuty
+
+new-title = Nová hra
+new-lead = Vyber, co chceš; zbytek se zvolí rozumně. Co nejde dohromady, řekne proč.
+new-group-game = Hra
+new-group-players = Hráči
+new-group-extras = Rozšíření a doplňky
+new-group-table = Stůl
+new-summary = Tvoje hra
+new-begin = Hrát
+new-open = Otevřít stůl
+new-variant = Varianta
+new-variant-about = Jak se hra hraje.
+new-difficulty = Obtížnost
+new-difficulty-about = S kolika dílky soupeř začíná.
+new-edition = Vydání
+new-edition-about = Pravidla se s každým vydáním měnila; každé se hraje přesně tak, jak bylo vytištěno.
+new-players = Počet hráčů
+new-players-about = Kolik jich sedí u stolu, včetně botů.
+new-expansions = Rozšíření
+new-expansions-about = Další skládačky a akce. Vyber z těch, která vydání má.
+new-deluxe = Deluxe krabice
+new-deluxe-about = 15 dílků od každého tvaru místo 10, pro více hráčů a pro rozšíření.
+new-known-scores = Známé body
+new-known-scores-about = Všichni vidí, co ostatní dokončili a kolik mají bodů.
+new-endless-white = Nekonečná bílá
+new-endless-white-about = Když dojde bílý balíček, dokončené bílé skládačky se zamíchají do nového.
+new-seats = Kdo kde sedí
+new-seats-about = Můžeš obsadit více míst a zařízení si předávat.
+new-seat = Místo { $number }
+new-seat-me = Ty
+new-seat-here = Někdo tady
+new-seat-open = Volné pro někoho
+new-seat-bot = Bot, úroveň { $level }: { $name }
+new-seat-me-about = Hraješ jako { $name }.
+new-seat-open-about = Sednout si může každý, kdo má odkaz.
+new-first = Začínající hráč
+new-first-about = Kdo začíná; ostatní následují po řadě.
+new-first-lot = Rozhodne los
+new-puzzles = Vlastní skládačky
+new-puzzles-about = Přidej ke skládačkám hry vlastní soubory, nejvýš { $most }.
+new-puzzles-file = Vybrat soubor se skládačkami
+new-puzzles-type = Napsat nebo vložit soubor se skládačkami
+new-puzzles-text = Text souboru se skládačkami
+new-puzzles-add = Přidat tyto skládačky
+new-puzzles-remove = Odebrat
+new-puzzles-untitled = Skládačky bez názvu
+new-puzzles-too-long = Tento text je na soubor se skládačkami příliš dlouhý.
+new-clock = Hodiny
+new-clock-about = Kolik času má každý.
+new-clock-none = Bez hodin
+new-clock-none-about = Každý má času, kolik potřebuje.
+new-clock-turn = Čas na tah
+new-clock-turn-about = Stejný čas na každý tah.
+new-clock-bank = Čas na celou hru
+new-clock-bank-about = Jedna zásoba času na všechny tahy, po každém trochu přibude.
+new-clock-days = Dny na tah
+new-clock-days-about = Stačí se občas podívat; hra trvá týdny.
+new-clock-turn-amount = Čas na tah
+new-clock-bank-amount = Čas na hru
+new-clock-days-amount = Čas na tah
+new-clock-increment = Přídavek po každém tahu
+new-clock-turn-value = { $count ->
+    [one] { $count } sekunda
+    [few] { $count } sekundy
+    [many] { $count } sekundy
+   *[other] { $count } sekund
+}
+new-clock-bank-value = { $count ->
+    [one] { $count } minuta
+    [few] { $count } minuty
+    [many] { $count } minuty
+   *[other] { $count } minut
+}
+new-clock-days-value = { $count ->
+    [one] { $count } den
+    [few] { $count } dny
+    [many] { $count } dne
+   *[other] { $count } dní
+}
+new-clock-expiry = Až čas vyprší
+new-clock-expiry-bot = Hraje dál bot
+new-clock-expiry-end = Hra skončí
+new-caretaker = Který bot
+new-caretaker-usual = Obvyklý
+new-public = Veřejná
+new-public-about = Všichni ji uvidí mezi stoly. Jinak se připojí a dívá jen ten, kdo má odkaz.
+new-rated = Hodnocená
+new-rated-about = Počítá se do žebříčku. Každý potřebuje účet, jedno místo a hodiny; boti hrát nemohou.
+new-rated-account = Hodnocené hry jsou pro účty. Nejdřív si ho založ na stránce Účet.
+new-confirm = Potvrzovat tahy
+new-confirm-about = Tah končí, až řekneš, takže poslední akci lze ještě vzít zpět.
+
+lobby-lead = Přisedni ke stolu, nebo se dívej na hru.
+lobby-new = Otevřít stůl
+lobby-open = Otevřené stoly
+lobby-running = Hry ke sledování
+lobby-none-open = Žádný otevřený stůl.
+lobby-open-one = Otevřít stůl
+lobby-none-running = Žádná veřejná hra se teď nehraje.
+lobby-free = volné místo
+lobby-what = { $variant } · { $edition }
+lobby-rated = hodnocená
+lobby-watch = Sledovat
+lobby-look = Prohlédnout
+lobby-join = Přisednout
+
+records-lead = Odehrané hry k přehrání, stažení a kontrole.
+records-whose = Čí hry
+records-mine = Moje
+records-public = Veřejné
+records-variant = Varianta
+records-all-variants = Všechny varianty
+records-none = Zatím nebyla dohrána žádná hra.
+records-none-mine = Zatím nemáš dohranou hru.
+records-play = Zahrát si
+records-points = { $count ->
+    [one] { $count } bod
+    [few] { $count } body
+    [many] { $count } bodu
+   *[other] { $count } bodů
+}
+records-ended-played = dohráno do konce
+records-ended-agreed = ukončeno dohodou
+records-ended-resigned = ukončeno vzdáním
+records-ended-timeout = ukončeno časem
+records-ended-expired = všichni odešli
+records-ended-closed = uzavřel zakladatel
+records-download = Stáhnout
+records-replay = Přehrát
+records-open = Otevřít soubor se záznamem
+records-open-about = Vyber soubor, nebo ho sem přetáhni. Uvidíš ho jen ty.
+
+ladder-lead = Kdo hraje hodnocené hry nejlépe. Číslo říká, jak dobrý hráč přinejmenším je, takže roste s výhrami i s počtem her.
+ladder-none = Hodnocenou hru zatím nikdo nehrál.
+ladder-play = Otevřít stůl
+ladder-top = Nahoru
+ladder-rank = Pořadí
+ladder-player = Hráč
+ladder-rating = Hodnocení
+ladder-games = Hry
+ladder-wins = Výhry
+player-title = Hráč
+player-guest = Host od
+player-account = Zde od
+player-played = Hry
+player-won = Výhry
+player-mean = Průměrné skóre
+player-rating = Hodnocení, { $variant }
+player-rank = pořadí { $rank }
+player-by = Varianta a vydání
+player-games = Hry
+player-no-games = Zatím žádná veřejná hra.
+player-mute = Nezobrazovat, co tento hráč píše
+player-unmute = Znovu zobrazovat, co tento hráč píše
+
+account-lead-in = Přihlášené jméno: { $name }.
+account-lead-out = Hrát můžeš bez účtu. S účtem jsi v každém prohlížeči stejný hráč, hry ti zůstanou a můžeš hrát hodnocené.
+account-register = Založit účet
+account-register-about = Jméno a heslo, nic víc. Dosavadní hry ti zůstanou.
+account-register-submit = Založit účet
+account-login = Přihlásit se
+account-login-about = Hry, které hraješ jako host, se stanou tvými.
+account-login-submit = Přihlásit se
+account-password = Heslo
+account-password-about = Aspoň tolik znaků: { $shortest }. Nikdo ti ho už neřekne, dobře si ho uschovej.
+account-name = Jméno
+account-name-about = Vidí ho všichni; žádný jiný účet nemá stejné.
+account-profile = Tvoje stránka, jak ji vidí ostatní
+account-save = Uložit
+account-saved = Uloženo.
+account-new-password = Heslo
+account-new-password-about = Po změně budeš všude jinde odhlášen.
+account-old = Staré heslo
+account-new = Nové heslo
+account-sessions = Kde je účet přihlášený
+account-sessions-about = Ukonči přihlášení, které neznáš nebo už nepotřebuješ.
+account-session-unknown = Neznámý program
+account-session-here = zde
+account-session-end = Ukončit
+account-session-end-named = Ukončit přihlášení: { $agent }
+account-logout = Odhlásit se
+account-logout-about = Jen na tomto zařízení.
+account-data = Tvoje data
+account-data-about = Odnes si vše, co je o tobě uloženo, nebo to nech smazat.
+account-export = Stáhnout
+account-delete = Smazat mě
+account-delete-title = Smazat sebe
+account-delete-sure = To nelze vzít zpět
+account-delete-about = Opustíš všechny neskončené hry. Tvoje jméno, zprávy, hodnocení a heslo se smažou; co se odehrálo, zůstane bez tvého jména.
+account-delete-yes = Nadobro mě smazat
+
+settings-lead = Ukládá se na tomto zařízení a platí hned.
+settings-group-look = Vzhled
+settings-group-play = Hraní
+settings-group-words = Slova
+settings-group-signals = Upozornění
+settings-language = Jazyk
+settings-language-about = Změní se i v běžící hře.
+settings-theme = Motiv
+settings-theme-about = Barvy stolu.
+settings-theme-system = Podle systému
+settings-theme-light = Světlý
+settings-theme-dark = Tmavý
+settings-theme-contrast = Vysoký kontrast
+settings-marks = Značky na dílcích
+settings-marks-about = Jak dílky rozeznat bez barev.
+settings-marks-auto = Podle motivu
+settings-marks-letters = Písmena
+settings-marks-patterns = Vzory
+settings-marks-both = Obojí
+settings-marks-none = Žádné
+settings-speed = Pohyb
+settings-speed-about = Jak rychle se věci na stole hýbou.
+settings-speed-off = Vypnuto
+settings-speed-fast = Rychle
+settings-speed-normal = Běžně
+settings-auto-confirm = Potvrzovat tahy samy
+settings-auto-confirm-about = Zda tah skončí, když jsou všechny akce využité. Kroužek dá tři vteřiny na rozmyšlenou, a jen proti botům.
+settings-auto-confirm-off = Nikdy
+settings-auto-confirm-ring = Po kroužku
+settings-auto-confirm-at-once = Hned
+settings-take-with-one-tap = Brát jedním klepnutím
+settings-take-with-one-tap-about = Klepnutí na skládačku ji vezme bez dalšího dotazu.
+settings-single-keys = Klávesy
+settings-single-keys-about = Jednotlivá písmena působí na stůl: Q a E otáčí, F převrací, U bere zpět, ? ukáže vše.
+settings-piece-names = Názvy dílků
+settings-piece-names-about = Zda věty říkají „modrá trojka“, nebo I3.
+settings-piece-names-auto = V prvních hrách
+settings-piece-names-on = Vždy
+settings-piece-names-off = Nikdy
+settings-notation = Zápis v protokolu
+settings-notation-about = Každá akce i tak, jak se píše v záznamech, třeba place V3@1 c3.
+settings-chat = Povídání
+settings-chat-about = Zobrazovat, co ostatní u stolu píší.
+settings-sound = Zvuky
+settings-sound-about = Krátké zvuky k tomu, co se děje; vše je i vidět.
+settings-notifications = Oznámení
+settings-notifications-about = Zpráva prohlížeče, když jsi na tahu a díváš se jinam.
+settings-notifications-impossible = Tento prohlížeč dovolí oznámení jen přes https nebo na tomto počítači. Tah místo toho ohlásí název karty.
+settings-notifications-denied = Prohlížeč má oznámení zakázaná. Povol je v jeho nastavení.
+
+about-lead = Project L v prohlížeči, v terminálu a jako knihovna pro Python.
+about-unofficial-title = Neoficiální
+about-unofficial = Toto je svobodná verze, kterou vytvořili hráči. S vydavatelem ani autory deskové hry nemá nic společného. Všechny kresby, barvy a texty jsou naše. Jestli se ti hra líbí, kup si krabici.
+about-licence-title = Licence
+about-licence = Program je svobodný software pod licencí MIT. Co k tobě do prohlížeče přijde navíc, je vytvořeno s pomocí:
+about-privacy-title = Tvoje data
+about-privacy = Žádné sledování a žádné třetí strany. Server si pamatuje tvoje jméno, hry a co u stolu napíšeš; na stránce účtu si to můžeš odnést nebo nechat smazat.
+about-version = Verze { $version }
+
+replay-title = Přehrávání
+replay-none = Vyber hru v záznamech, nebo tam otevři soubor se záznamem.
+replay-controls = Přehrávání
+replay-scrubber = Okamžik hry
+replay-position = Akce { $number } z { $total }
+replay-start = Začátek hry
+replay-round-of = Kolo { $round }, { $name }
+replay-turn-of = Tah { $turn }, { $name }
+replay-first = Na začátek
+replay-back = O akci zpět
+replay-play = Přehrát
+replay-pause = Pozastavit
+replay-next = O akci dál
+replay-last = Na konec
+replay-speed = Rychlost
+replay-times = { $speed }×
+replay-graph = Graf
+replay-graph-points = Body
+replay-graph-pieces = Dílky
+replay-graph-name = { $name } { $value }
+replay-graph-label = { $kind ->
+    [pieces] Dílky během hry. Teď: { $now }.
+   *[points] Body během hry. Teď: { $now }.
+}
+replay-log = Co se stalo
+replay-now = Zpět na teď
+replay-viewer = Čí pohled
+replay-spectator = Jako divák
+replay-as = Jako { $name }
+replay-link = Kopírovat odkaz na tento okamžik
+replay-link-copied = Odkaz na tento okamžik je zkopírován.
+replay-link-in-address = Odkaz na tento okamžik je v adresním řádku.
+replay-download = Stáhnout záznam
+replay-verify = Ověřit míchání
+replay-verify-about = Před hrou server zveřejnil otisk semínka, kterým se skládačky míchají. Teď semínko prozradí a každý si to může ověřit.
+replay-hash = Zveřejněný otisk
+replay-no-hash = Tento záznam žádný nemá.
+replay-seed = Semínko
+replay-matches = Míchání souhlasí.
+replay-differs = Míchání s otiskem nesouhlasí.
+replay-seed-later = Semínko se prozradí, až hra skončí.
+sr-offered = { $colour ->
+    [black] Černá skládačka
+   *[white] Bílá skládačka
+}, { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+    [many] { $points } bodu
+   *[other] { $points } bodů
+}, odměna { PIECE($reward) }, { $cells ->
+    [one] { $cells } pole
+    [few] { $cells } pole
+    [many] { $cells } pole
+   *[other] { $cells } polí
+}.
+
+rules-live-try = Zahrát si to
+rules-live-close = Zavřít desku
+rules-live-next = Ukázat další krok
+rules-live-reset = Začít znovu
+rules-live-begin = Jsi na tahu. Zkus to, nebo si to nech ukázat krok za krokem.
+
+play-your-pieces = Tvoje dílky
+play-actions = Akce
+play-piece = Dílek úrovně 1
+play-exchange = Vyměnit
+play-master = Zvláštní akce
+play-master-used = Zvláštní akce využita
+play-ambassador = Ambasador ({ $count })
+play-recycle = Recyklace
+play-recycle-row = { $deck ->
+    [black] Recyklovat černou řadu
+   *[white] Recyklovat bílou řadu
+}
+play-split = Rozložit
+play-turn-left = Otočit vlevo
+play-turn-right = Otočit vpravo
+play-flip = Převrátit
+play-pick-first = Nejdřív vyber některý svůj dílek.
+play-new = nový
+play-place = Přiložit
+play-fits = Sedí
+play-take = Vzít
+play-take-piece = Vzít: { PIECE($piece) }
+play-take-reveals = Odkryje se nová skládačka: nelze vzít zpět.
+play-cancel = Zrušit
+play-skip = Přeskočit
+play-undo = Vzít zpět
+play-undo-not-past = Vzít zpět (ne před novou skládačku)
+play-restart = Tah od začátku
+play-restart-nothing = Není více akcí, které by šlo vzít zpět.
+play-confirm-turn = Potvrdit tah
+play-end = Ukončit tah
+play-end-unused = { $count ->
+    [0] Ukončit tah
+    [one] Ukončit tah, { $count } akce nevyužita
+    [few] Ukončit tah, { $count } akce nevyužity
+    [many] Ukončit tah, { $count } akce nevyužito
+   *[other] Ukončit tah, { $count } akcí nevyužito
+}
+play-confirm-pieces = { $count ->
+    [0] Potvrdit
+    [one] Potvrdit { $count } dílek
+    [few] Potvrdit { $count } dílky
+    [many] Potvrdit { $count } dílku
+   *[other] Potvrdit { $count } dílků
+}
+play-done = Hotovo
+play-no-connection = Spojení teď není. Samo se obnoví.
+play-moved-on = Stůl se mezitím změnil.
+play-wait = Okamžik, prosím.
+play-took-it = Tuto skládačku už má { $name }. Tvoje akce zůstává nevyužitá.
+play-pass-to = Na řadě je { $name }. Předej zařízení.
+play-pass-go = Hraje { $name }
+play-fold = Sbalit a podívat se na stůl
+play-unfold = Znovu ukázat volbu
+
+play-you-give = Dáváš
+play-choose-give = Vyber dílek, který dáš.
+play-choose-first = Nejdřív některý vyber.
+play-cannot-give = Tento dílek teď vyměnit nelze. Vyber jiný.
+play-group-up = O úroveň výš
+play-group-same = Stejná úroveň
+play-group-lower = Nižší
+play-group-one = Jedna šipka
+play-group-two = Dvě šipky
+play-level-empty = V banku není nic úrovně { $level }, platí tedy další úroveň.
+play-reward-missing = V banku chybí: { PIECE($piece) }.
+play-level-up = { $arrows ->
+    [one] Zvyš úroveň jednoho dílku
+    [few] Dvě šipky: zvyš jeden dílek o dvě úrovně, nebo dva dílky o jednu
+    [many] Dvě šipky: zvyš jeden dílek o dvě úrovně, nebo dva dílky o jednu
+   *[other] Dvě šipky: zvyš jeden dílek o dvě úrovně, nebo dva dílky o jednu
+}
+play-order-puzzle = Skládačka { $slot }: { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+    [many] { $points } bodu
+   *[other] { $points } bodů
+}, odměna { PIECE($reward) }
+
+play-recycle-title = { $deck ->
+    [black] Recyklace černé řady
+   *[white] Recyklace bílé řady
+}
+play-recycle-about = Skládačky jdou pod balíček v tomto pořadí; na jejich místo přijdou nové.
+play-recycle-reveals = Odkryjí se nové skládačky: nelze vzít zpět.
+play-recycle-instead = { $deck ->
+    [black] Raději černou řadu
+   *[white] Raději bílou řadu
+}
+play-earlier = Skládačka { $place }: o místo dřív
+play-later = Skládačka { $place }: o místo později
+play-is-first = Už je první.
+play-is-last = Už je poslední.
+play-split-into = Rozložit { PIECE($piece, case: "acc") } na…
+play-split-about = Pak smíš na každou skládačku přiložit jeden nový dílek.
+play-split-filter = Ukázat jen rozložení s tímto dílkem
+
+play-with-your-pieces = S tvými dílky:
+play-needs = { $count ->
+    [one] Chybí ještě jeden: { PIECE($pieces) }
+    [few] Chybí ještě { $count }: { PIECE($pieces) }
+    [many] Chybí ještě { $count }: { PIECE($pieces) }
+   *[other] Chybí ještě { $count }: { PIECE($pieces) }
+}
+play-hint-begin = Začni tím, že vezmeš skládačku: vyber jednu z nabídky.
+play-hint-place = Přetáhni dílek na skládačku, kam se vejde. Nebo ho vyměň, vezmi dílek úrovně 1 nebo další skládačku.
+play-hint-get-pieces = Získej dílky, které sedí: vezmi dílek úrovně 1, některý vyměň, nebo vezmi další skládačku.
+play-hint-choose-puzzle = Vyber skládačku se zeleným okrajem.
+play-hint-fits-nowhere = Tento dílek se teď nevejde na žádnou tvou skládačku. Vyměň ho, nebo si ho nech.
+play-hint-fits = { $completes ->
+    [yes] Sedí a skládačku dokončí. Stiskni ho znovu, nebo Přiložit.
+   *[no] Sedí. Stiskni ho znovu, nebo Přiložit.
+}
+play-hint-complete = Tvůj tah je úplný. Potvrď ho, nebo něco vezmi zpět.
+play-hint-touches = Ještě můžeš přikládat dílky, každý za 1 bod. Pak stiskni Hotovo.
+
+play-your-score = Tvoje skóre
+play-score-pile = { $count ->
+    [one] Hromádka, { $count } skládačka
+    [few] Hromádka, { $count } skládačky
+    [many] Hromádka, { $count } skládačky
+   *[other] Hromádka, { $count } skládaček
+}
+play-score-touched = Dokončeno úpravami
+play-score-touches = Přiložené dílky, { $count }
+play-score-unfinished = { $count ->
+    [one] Rozpracovaná, { $count } skládačka
+    [few] Rozpracované, { $count } skládačky
+    [many] Rozpracované, { $count } skládačky
+   *[other] Rozpracované, { $count } skládaček
+}
+play-score-now = Teď
+play-touch-gain = { $now } → { $after }
+play-touch-gain-of = Přiložit sem { PIECE($piece, case: "acc") }: { $now } → { $after }
+play-touch-completion = { $count ->
+    [one] Skládačku { $slot } dokončí { $count } dílek: { $now } → { $after }
+    [few] Skládačku { $slot } dokončí { $count } dílky: { $now } → { $after }
+    [many] Skládačku { $slot } dokončí { $count } dílku: { $now } → { $after }
+   *[other] Skládačku { $slot } dokončí { $count } dílků: { $now } → { $after }
+}
+play-touch-no-gain = Žádnou skládačku nelze dokončit se ziskem.
+play-other-done = hotovo
+play-other-placing = ještě přikládá
+play-done-really = Opravdu hotovo?
+play-done-better = Ještě jeden dílek by změnil tvé skóre z { $now } na { $after }.
+play-back-to-table = Zpět ke stolu
+
+key-title = Klávesy
+key-region = další, předchozí část stolu
+key-arrows = pohyb v části; posun dílku na skládačce
+key-do = vybrat, provést
+key-back = o krok zpět
+key-stack = uchopit dílek ze zásoby
+key-puzzle = přejít na svou skládačku
+key-turn = otočit vlevo, vpravo, převrátit
+key-next = další, předchozí místo, kam sedí
+key-rows = k řadám, k balíčkům
+key-actions = dílek úrovně 1, výměna, zvláštní akce
+key-more-actions = recyklace, rozložení, Ambasador
+key-undo = vzít zpět, tah od začátku
+key-confirm = potvrdit tah, zvláštní akci, přiložení
+key-read = přečíst tah, moje skládačky, k protokolu
+key-list = tento seznam
+
+sr-puzzle = { $colour ->
+    [black] Černá skládačka
+   *[white] Bílá skládačka
+}, { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+    [many] { $points } bodu
+   *[other] { $points } bodů
+}, odměna { PIECE($reward) }, { $cells ->
+    [one] { $cells } pole
+    [few] { $cells } pole
+    [many] { $cells } pole
+   *[other] { $cells } polí
+}, volných { $open }. Místo { $slot } ze 4.
+sr-puzzle-open = { $puzzle } Volná: { $cells }.
+sr-card = { $colour ->
+    [black] Černá skládačka
+   *[white] Bílá skládačka
+}, { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+    [many] { $points } bodu
+   *[other] { $points } bodů
+}, odměna { PIECE($reward) }, { $cells ->
+    [one] { $cells } pole
+    [few] { $cells } pole
+    [many] { $cells } pole
+   *[other] { $cells } polí
+}. Místo { $slot } v řadách.
+sr-deck = { $deck ->
+    [black] Černý balíček, zbývá { $count }
+   *[white] Bílý balíček, zbývá { $count }
+}
+sr-place-free = Místo { $slot }, volné
+sr-place = řádek { $row }, sloupec { $column }
+sr-cell-empty = řádek { $row }, sloupec { $column }, prázdné
+sr-cell-board = řádek { $row }, sloupec { $column }, karta
+sr-cell-piece = řádek { $row }, sloupec { $column }, { PIECE($piece) }
+sr-stack = { PIECE($piece) }: { $count }
+sr-stack-new = { PIECE($piece) }: { $count }, nové
+sr-stack-no-fit = { PIECE($piece) }: { $count }, teď se nikam nevejde
+sr-stack-not-given = { PIECE($piece) }: { $count }, nelze dát
+sr-reserve-piece = { PIECE($piece) }, v banku { $count }
+sr-tiling = { PIECE($ghost) } jako { PIECE($pieces) }
+sr-picked = V ruce: { PIECE($piece) }. { $count ->
+    [0] Nevejde se na žádnou tvou skládačku.
+    [one] Vejde se na skládačku { $slots }.
+    [few] Vejde se na skládačky { $slots }.
+    [many] Vejde se na skládačky { $slots }.
+   *[other] Vejde se na skládačky { $slots }.
+}
+sr-covers = Nevejde se, překryl by dílek: { PIECE($piece) }.
+sr-lies = { PIECE($piece) } na skládačce { $slot }, řádek { $row }, sloupec { $column }: sedí, { $open ->
+    [0] skládačka by byla dokončená.
+    [one] zůstane { $open } volné pole.
+    [few] zůstanou { $open } volná pole.
+    [many] zůstane { $open } volného pole.
+   *[other] zůstane { $open } volných polí.
+} { $count ->
+    [one] Je to jediné místo.
+    [few] Na této skládačce jsou { $count } místa.
+    [many] Na této skládačce je { $count } místa.
+   *[other] Na této skládačce je { $count } míst.
+}
+sr-lies-not = { PIECE($piece) } na skládačce { $slot }, řádek { $row }, sloupec { $column }. { $reason } { $count ->
+    [0] Na této skládačce pro něj není místo.
+    [one] Na této skládačce je { $count } místo.
+    [few] Na této skládačce jsou { $count } místa.
+    [many] Na této skládačce je { $count } místa.
+   *[other] Na této skládačce je { $count } míst.
+}
+sr-take-selected = { $reveals ->
+    [yes] Dalším stiskem ji vezmeš. Odkryje se nová skládačka: nelze vzít zpět.
+   *[no] Dalším stiskem ji vezmeš.
+}
+sr-turn-complete = Tah je úplný. Potvrď ho, nebo něco vezmi zpět.
+sr-your-turn = { $name ->
+    [none] Jsi na tahu.
+   *[other] { $name }, jsi na tahu.
+} { $actions ->
+    [one] { $actions } akce.
+    [few] { $actions } akce.
+    [many] { $actions } akce.
+   *[other] { $actions } akcí.
+} { $puzzles ->
+    [one] { $puzzles } skládačka
+    [few] { $puzzles } skládačky
+    [many] { $puzzles } skládačky
+   *[other] { $puzzles } skládaček
+}, { $pieces ->
+    [one] { $pieces } dílek.
+    [few] { $pieces } dílky.
+    [many] { $pieces } dílku.
+   *[other] { $pieces } dílků.
+}
+sr-touches = Poslední úpravy. { $pieces ->
+    [one] Máš { $pieces } dílek.
+    [few] Máš { $pieces } dílky.
+    [many] Máš { $pieces } dílku.
+   *[other] Máš { $pieces } dílků.
+}
+
+close = Zavřít
+part-failed = Tato část selhala. Zbytek stolu běží dál.
+part-reload = Zobrazit znovu
+bot-of-level = Úroveň { $level }
+
+table-title = project L
+table-title-turn = ● Jsi na tahu · project L
+table-home = project L, na začátek
+table-menu = Nabídka
+table-your-turn = Jsi na tahu
+table-turn-of = Na tahu: { $name }
+table-turn-complete = Tah je úplný
+table-actions-left = { $count ->
+    [one] zbývá { $count } akce
+    [few] zbývají { $count } akce
+    [many] zbývá { $count } akce
+   *[other] zbývá { $count } akcí
+}
+table-left-short = ještě { $count }
+table-round = { $variant ->
+    [solo] Kolo { $round }, pro jednoho
+   *[other] Kolo { $round }
+}
+table-line-clear-turn = Dvakrát dvě řady, tah { $turn }
+table-ends-black = končí, když dojde černý balíček
+table-ends-deck = končí, když dojde balíček
+table-black-left = { $count ->
+    [one] v balíčku zbývá { $count } černá skládačka
+    [few] v balíčku zbývají { $count } černé skládačky
+    [many] v balíčku zbývá { $count } černé skládačky
+   *[other] v balíčku zbývá { $count } černých skládaček
+}
+table-last-round = Poslední kolo
+table-end-near = Konec se blíží
+table-end-reason = { $stage ->
+    [last-round] { $variant ->
+        [solo] Balíček je prázdný. Po tomto kole přijdou poslední úpravy.
+       *[other] Černý balíček je prázdný. Po tomto kole přijdou poslední úpravy.
+    }
+   *[other] { $variant ->
+        [line-clear] Černý balíček je prázdný. Hra končí, až začínající hráč znovu dostane oba žetony.
+        [solo] Balíček je prázdný. Toto kolo a ještě jedno.
+       *[standard] Černý balíček je prázdný. Toto kolo a ještě jedno.
+    }
+}
+table-touches = Poslední úpravy
+table-touches-explained = Každý přiložený dílek stojí 1 bod. Nic se nevrací.
+table-touches-done = hotovo
+
+table-row = { $deck ->
+    [black] Černá řada
+   *[white] Bílá řada
+}
+table-side = { $side ->
+    [right] Pravé řady
+   *[left] Levé řady
+}
+table-side-yours = { $side ->
+    [right] Pravé řady: tvoje
+   *[left] Levé řady: tvoje
+}
+table-side-of = { $side ->
+    [right] Pravé řady: { $name }
+   *[left] Levé řady: { $name }
+}
+table-none-left = { $deck ->
+    [black] Černé skládačky došly
+   *[white] Bílé skládačky došly
+}
+table-deck = Balíček
+table-its-supply = Jeho zásoba
+table-mastermind = Soupeř
+table-column = { $count ->
+    [0] Sloupec { $column }, otevřený
+    [one] Sloupec { $column }, { $count } zámek
+    [few] Sloupec { $column }, { $count } zámky
+    [many] Sloupec { $column }, { $count } zámku
+   *[other] Sloupec { $column }, { $count } zámků
+}
+table-pile-points = vzato { $completed } · { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+    [many] { $points } bodu
+   *[other] { $points } bodů
+}
+table-plan-if = Kdyby tvůj tah skončil teď:
+table-plan-most-points = { $points ->
+    [one] vzal by ze sloupce { $column } skládačku za { $points } bod, nejvíc ve svých otevřených sloupcích. Ten by pak měl zámků: { $locks }.
+    [few] vzal by ze sloupce { $column } skládačku za { $points } body, nejvíc ve svých otevřených sloupcích. Ten by pak měl zámků: { $locks }.
+    [many] vzal by ze sloupce { $column } skládačku za { $points } bodu, nejvíc ve svých otevřených sloupcích. Ten by pak měl zámků: { $locks }.
+   *[other] vzal by ze sloupce { $column } skládačku za { $points } bodů, nejvíc ve svých otevřených sloupcích. Ten by pak měl zámků: { $locks }.
+}
+table-plan-reading-order = { $points ->
+    [one] vzal by ze sloupce { $column } skládačku za { $points } bod, první z několika stejně cenných. Ten by pak měl zámků: { $locks }.
+    [few] vzal by ze sloupce { $column } skládačku za { $points } body, první z několika stejně cenných. Ten by pak měl zámků: { $locks }.
+    [many] vzal by ze sloupce { $column } skládačku za { $points } bodu, první z několika stejně cenných. Ten by pak měl zámků: { $locks }.
+   *[other] vzal by ze sloupce { $column } skládačku za { $points } bodů, první z několika stejně cenných. Ten by pak měl zámků: { $locks }.
+}
+table-plan-all-locked = všechny sloupce jsou zamčené, nevzal by nic a každý by přišel o jeden zámek.
+table-plan-nothing-open = v jeho otevřených sloupcích není skládačka, nevzal by nic.
+
+table-your-mat = Tvoje deska
+table-mat-of = Deska hráče { $name }
+table-puzzles-of-four = skládačky: { $count } ze 4
+table-done = hotovo { $count }
+table-points = { $count ->
+    [one] { $count } bod
+    [few] { $count } body
+    [many] { $count } bodu
+   *[other] { $count } bodů
+}
+table-points-short = { $count ->
+    [one] { $count } b.
+    [few] { $count } b.
+    [many] { $count } b.
+   *[other] { $count } b.
+}
+table-take-a-puzzle = Vezmi skládačku
+table-take-to-begin = Začni tím, že vezmeš skládačku
+table-away = pryč { $time }
+table-bot-plays = hraje bot
+table-watch-seat = Sledovat: { $name }
+sr-chip = { $completed ->
+    [one] { $name }, dokončena { $completed } skládačka. Ukázat desku.
+    [few] { $name }, dokončeny { $completed } skládačky. Ukázat desku.
+    [many] { $name }, dokončeno { $completed } skládačky. Ukázat desku.
+   *[other] { $name }, dokončeno { $completed } skládaček. Ukázat desku.
+}
+sr-clock = zbývá { $time }
+sr-clock-low = Zbývá méně než 30 sekund.
+table-clock-low = málo
+table-clock-days = { $days ->
+    [one] { $days } den
+    [few] { $days } dny
+    [many] { $days } dne
+   *[other] { $days } dní
+}
+
+table-side-panel = Protokol a povídání
+table-log = Protokol
+table-log-empty = Zatím se nic nestalo.
+table-log-round = Kolo { $round }
+table-log-turn = Tah { $turn }
+table-show-moment = Podívat se na tento okamžik
+table-chat = Povídání
+table-chat-empty = Zatím nikdo nic nenapsal.
+table-chat-off = Povídání je vypnuté.
+table-chat-on = Zapnout povídání
+table-chat-switch-off = Vypnout povídání
+table-unread = { $count ->
+    [one] { $count } nová zpráva
+    [few] { $count } nové zprávy
+    [many] { $count } nové zprávy
+   *[other] { $count } nových zpráv
+}
+table-message = Zpráva ke stolu
+table-send = Odeslat
+table-mute = Ztlumit: { $name }
+table-muted = { $name } už ti psát nebude.
+table-help = Nápověda
+table-help-take = Vzít: vyber skládačku z řady nebo balíček. Rozpracované smíš mít čtyři.
+table-help-place = Přiložit: vyber svůj dílek, pak kam ho dáš. Plná skládačka ti dá body, odměnu a všechny dílky zpět.
+table-help-piece = Dílek úrovně 1: vezmi z banku jedničku.
+table-help-exchange = Vyměnit: dej dílek za jiný téže nebo nižší úrovně, nebo o úroveň vyšší.
+table-help-recycle = Recyklace: dej celou řadu pod její balíček a vylož ji znovu.
+table-help-master = Zvláštní akce: přilož po dílku na každou svou skládačku, jednou za tah.
+table-help-end = Tah má tři akce. Když dojde černý balíček, hraje se toto kolo a ještě jedno.
+table-rules = Pravidla
+
+table-game = Tato hra
+table-ask-takeback = Požádat o vrácení
+table-takeback-open = O vrácení už je požádáno.
+table-takeback-asked = { $count ->
+    [one] { $name } žádá o vrácení poslední akce.
+    [few] { $name } žádá o vrácení posledních { $count } akcí.
+    [many] { $name } žádá o vrácení posledních { $count } akce.
+   *[other] { $name } žádá o vrácení posledních { $count } akcí.
+}
+table-takeback-waiting = { $count ->
+    [one] Vrácení { $count } akce: čeká se na souhlas ostatních.
+    [few] Vrácení { $count } akcí: čeká se na souhlas ostatních.
+    [many] Vrácení { $count } akce: čeká se na souhlas ostatních.
+   *[other] Vrácení { $count } akcí: čeká se na souhlas ostatních.
+}
+table-handover = Předat botovi
+table-handover-about = Místo hráče { $name } bude hrát bot, dokud se nevrátíš.
+table-handed-over = Místo hráče { $name } hraje bot.
+table-return = Hrát dál osobně
+table-offer-end = Navrhnout konec hry
+table-end-asked = { $name } navrhuje ukončit hru hned, bez výsledku.
+table-end-waiting = Navrhuješ ukončit hru hned. Čeká se na ostatní.
+table-resign = Vzdát se
+table-resign-about = { $players ->
+    [1] Hra skončí hned, bez výsledku.
+    [2] Hra skončí hned a vyhraje druhý hráč.
+   *[other] Opustíš hru a dál za tebe bude hrát bot.
+}
+table-agree = Souhlasit
+table-decline = Odmítnout
+table-cancel = Zrušit
+table-leave = Odejít
+table-replay = Přehrát
+table-connection-lost = Spojení přerušeno. Zkouším to znovu…
+table-moves-safe = Tvoje tahy jsou v bezpečí.
+table-try-now = Zkusit hned
+table-connected-again = Spojení obnoveno.
+
+table-waiting-for = { $count ->
+    [0] Hra začíná
+    [one] Čeká se na { $count } hráče
+    [few] Čeká se na { $count } hráče
+    [many] Čeká se na { $count } hráče
+   *[other] Čeká se na { $count } hráčů
+}
+table-waiting-facts = { NAME($edition, of: "edition") } · { NAME($variant, of: "variant") } · { $players ->
+    [one] { $players } hráč
+    [few] { $players } hráči
+    [many] { $players } hráče
+   *[other] { $players } hráčů
+}
+table-seat-open = Volné místo
+table-seat-you = { $name } (ty)
+table-sit-here = Sednout si sem
+table-sit-same-screen = Někdo u této obrazovky
+table-stand-up = Vstát
+table-your-name = Tvoje jméno
+table-guest = Host
+table-bot = Bot
+table-fill-with-bots = Doplnit boty
+table-link = Odkaz na tento stůl
+table-copy-link = Kopírovat odkaz
+table-link-copied = Odkaz je zkopírován.
+table-link-marked = Odkaz je označen: zkopíruj ho klávesnicí.
+table-link-local = Tato adresa funguje jen na tomto počítači. Pro ostatní spusť server s --lan.
+table-share = Sdílet
+table-qr = QR kód odkazu na tento stůl
+table-not-found = Taková hra není
+table-not-found-about = Odkaz je možná opsaný špatně, nebo byla hra uzavřena, protože ji dlouho nikdo nehrál.
+table-to-start = Na začátek
+
+table-score-sheet = Vyhodnocení
+table-score-facts = { $variant ->
+    [line-clear] { $turns ->
+        [one] { $turns } tah
+        [few] { $turns } tahy
+        [many] { $turns } tahu
+       *[other] { $turns } tahů
+    }
+   *[other] { $round ->
+        [one] { $round } kolo
+        [few] { $round } kola
+        [many] { $round } kola
+       *[other] { $round } kol
+    }
+} · { $minutes ->
+    [one] { $minutes } minuta
+    [few] { $minutes } minuty
+    [many] { $minutes } minuty
+   *[other] { $minutes } minut
+} · { NAME($edition, of: "edition") }
+table-won = { $who ->
+    [you] Vítězíš
+   *[other] Vítězí { $name }
+}
+table-won-completed = { $who ->
+    [you] Vítězíš díky dokončeným skládačkám
+   *[other] Díky dokončeným skládačkám vítězí { $name }
+}
+table-won-pieces = { $who ->
+    [you] Vítězíš díky zbylým dílkům
+   *[other] Díky zbylým dílkům vítězí { $name }
+}
+table-shared = Společné vítězství: { $names }
+table-decided-score = { $score ->
+    [one] Rozhodly body: { $score } bod.
+    [few] Rozhodly body: { $score } body.
+    [many] Rozhodly body: { $score } bodu.
+   *[other] Rozhodly body: { $score } bodů.
+}
+table-decided-completed = { $score ->
+    [one] Oba mají { $score } bod. Rozhodly dokončené skládačky: { $first } { $completed }, { $second } { $completed2 }.
+    [few] Oba mají { $score } body. Rozhodly dokončené skládačky: { $first } { $completed }, { $second } { $completed2 }.
+    [many] Oba mají { $score } bodu. Rozhodly dokončené skládačky: { $first } { $completed }, { $second } { $completed2 }.
+   *[other] Oba mají { $score } bodů. Rozhodly dokončené skládačky: { $first } { $completed }, { $second } { $completed2 }.
+}
+table-decided-pieces = { $score ->
+    [one] Oba mají { $score } bod a dokončených skládaček { $completed }. Rozhodly zbylé dílky: { $first } { $pieces }, { $second } { $pieces2 }.
+    [few] Oba mají { $score } body a dokončených skládaček { $completed }. Rozhodly zbylé dílky: { $first } { $pieces }, { $second } { $pieces2 }.
+    [many] Oba mají { $score } bodu a dokončených skládaček { $completed }. Rozhodly zbylé dílky: { $first } { $pieces }, { $second } { $pieces2 }.
+   *[other] Oba mají { $score } bodů a dokončených skládaček { $completed }. Rozhodly zbylé dílky: { $first } { $pieces }, { $second } { $pieces2 }.
+}
+table-decided-shared = Body, dokončené skládačky i zbylé dílky jsou stejné.
+table-decided-solo-tie = { $score ->
+    [one] Oba mají { $score } bod a shoda patří soupeři.
+    [few] Oba mají { $score } body a shoda patří soupeři.
+    [many] Oba mají { $score } bodu a shoda patří soupeři.
+   *[other] Oba mají { $score } bodů a shoda patří soupeři.
+}
+table-place = Pořadí
+table-player = Hráč
+table-sheet-points = Hromádka
+table-sheet-touches = Úpravy
+table-sheet-unfinished = Rozpracováno
+table-sheet-score = Body
+table-sheet-completed = Dokončeno
+table-sheet-pieces = Zbylé dílky
+table-ended-played = Hra skončila
+table-ended-agreed = Dohodli jste se na konci hry
+table-ended-resigned = { $name } se vzdává
+table-ended-timeout = { $name }: čas vypršel
+table-ended-expired = Hra byla uzavřena
+table-ended-unplayed = Nebyla dohrána, a tak vyhodnocení není.
+table-play-again = Hrát znovu
+table-rematch-join = Přidat se k další hře
+table-record = Záznam
+table-look = Prohlédnout stůl
+table-verify = Ověřit míchání
