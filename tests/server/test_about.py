@@ -1,11 +1,13 @@
 """What a client asks before it plays: the server, its bots, its puzzles, its lists of games."""
 
 import asyncio
+import json
 from typing import Any
 
 import httpx
 import pytest
 from server.harness import ME, OPEN, Player, Server, bot
+from websockets.asyncio.client import connect
 
 from projectl.bots import bots
 from projectl.rules.puzzles import BUILTIN, builtin
@@ -70,6 +72,28 @@ def test_an_own_set_is_read_before_it_is_played_with(http: httpx.Client) -> None
     assert (found["name"], found["puzzles"][0]["cells"]) == ("mine", [12, 17])
     refused = http.post("/api/puzzles", json={"text": text.replace("white", "green")})
     assert (refused.status_code, refused.json()["code"]) == (409, "puzzle-colour")
+
+
+def test_refusals_speak_the_language_of_the_request(server: Server, http: httpx.Client) -> None:
+    german = {"Accept-Language": "de-AT, en;q=0.5"}
+    answer = http.post("/api/choices", json={"edition": "x"}, headers=german).json()
+    assert answer["text"] == Texts("de").t("edition-unknown", **answer["params"])
+    answer = http.post("/api/choices?lang=cs", json={"edition": "x"}, headers=german).json()
+    assert answer["text"] == Texts("cs").t("edition-unknown", **answer["params"])
+
+    async def body() -> None:
+        async with Player(server, "Ann") as ann:
+            game = await ann.create(ME, ME, first=0)
+            uri = f"ws://{server.address}/api/games/{game}/socket?lang=de"
+            async with connect(uri, additional_headers={"Authorization": f"Bearer {ann.token}"}) as socket:
+                await socket.send(json.dumps({"type": "play", "id": "a1", "seat": 0, "action": "end"}))
+                while (message := json.loads(await socket.recv()))["type"] != "refused":
+                    pass
+                assert message["code"] == "reason-must-use-actions"
+                assert message["text"] == Texts("de").t(message["code"], **message["params"])
+                assert message["text"] != Texts("en").t(message["code"], **message["params"])
+
+    asyncio.run(asyncio.wait_for(body(), 60))
 
 
 def test_lists_of_games_are_filtered(server: Server) -> None:

@@ -3,6 +3,7 @@
 import asyncio
 import contextlib
 import json
+import re
 import sqlite3
 from pathlib import Path
 from typing import Any
@@ -13,6 +14,9 @@ from server.harness import ME, OPEN, Line, Player, Server, bot, some_action
 
 from projectl.game import Game
 from projectl.record.gamefile import load_record, verify, write_record
+from projectl.rules.options import Options
+from projectl.rules.shuffle import deal_game
+from projectl.rules.tables import numbered_puzzles
 from projectl.server.api.replays import LogDocument, ReplayDocument
 
 GOLDEN = Path(__file__).parents[1] / "golden"
@@ -81,6 +85,14 @@ async def replayed(player: Player, game: str, **query: Any) -> Any:
     return document
 
 
+def unseen(seed: bytes, drawn: int) -> set[str]:
+    """The puzzles in the decks of the usual game for two when so many white ones have been dealt."""
+    options = Options(players=2).checked()
+    state, ids = deal_game(options, seed, 0), [puzzle.id for puzzle in numbered_puzzles(options.puzzle_set())]
+    whites = sum(name.startswith("W") for name in ids)
+    return {ids[card] for card in (*state.deck[drawn:whites], *state.deck[whites + 4 : whites + 12])}
+
+
 async def act(line: Line, seat: int, action: str) -> None:
     answer = await line.ask("play", seat=seat, action=action)
     assert answer["type"] == "ack", answer
@@ -115,6 +127,14 @@ def test_a_running_game_is_shown_as_far_as_it_may_be(server: Server) -> None:
             assert log["moments"] == [{k: v for k, v in each.items() if k != "view"} for each in mine["moments"]]
             with pytest.raises(httpx.HTTPStatusError, match="403"):
                 await bob.get(f"/api/games/{game}/log", seat=0)
+            async with ann.playing(game) as line:
+                await line.ask("resign", seat=0)
+                await line.wait_for(lambda line: line.table["status"] == "over")
+                hidden = unseen(bytes.fromhex(line.table["seed"]), drawn=5)
+            for document in (mine, seen):
+                named = set(re.findall(r"\b[WB]\d\d\b", json.dumps(document)))
+                assert named
+                assert not named & hidden
 
     asyncio.run(asyncio.wait_for(body(), 60))
 

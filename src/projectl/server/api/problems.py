@@ -67,6 +67,9 @@ def problem_of(error: BaseException) -> dict[str, Any] | None:
 
 
 def _plain(value: object) -> Any:
+    """As it can be filled into a text: a list with commas."""
+    if isinstance(value, tuple | list):
+        return ", ".join(map(str, value))
     return value if value is None or isinstance(value, bool | int | str) else str(value)
 
 
