@@ -60,7 +60,9 @@ export function App() {
 function Unreachable() {
   return (
     <main class="panel failed" data-testid="page-unreachable">
-      <h1 role="alert">{t("page-no-connection")}</h1>
+      <div role="alert">
+        <h1>{t("page-no-connection")}</h1>
+      </div>
       <button type="button" class="btn primary" onClick={() => location.reload()}>
         {t("page-try-again")}
       </button>

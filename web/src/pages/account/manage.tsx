@@ -50,7 +50,7 @@ export function Sessions() {
             {sessions.map((each) => (
               <li key={each.id}>
                 <span>
-                  <b>{each.agent || t("account-session-unknown")}</b>
+                  <b>{programOf(each.agent)}</b>
                   <small class="muted">
                     <Moment at={each.used} />
                   </small>
@@ -58,7 +58,7 @@ export function Sessions() {
                 {each.current ? (
                   <span class="tag">{t("account-session-here")}</span>
                 ) : (
-                  <button type="button" class="btn" aria-label={t("account-session-end-named", { agent: each.agent })} onClick={() => void end(each)}>
+                  <button type="button" class="btn" aria-label={t("account-session-end-named", { agent: programOf(each.agent) })} onClick={() => void end(each)}>
                     {t("account-session-end")}
                   </button>
                 )}
@@ -69,6 +69,19 @@ export function Sessions() {
       </Shown>
     </section>
   );
+}
+
+/** Browsers name their ancestors too; the one that comes first here is the one in use. */
+const PROGRAMS: readonly (readonly [sign: string, name: string])[] = [
+  ["Edg", "Edge"],
+  ["OPR", "Opera"],
+  ["Firefox", "Firefox"],
+  ["Chrom", "Chrome"],
+  ["Safari", "Safari"],
+];
+
+function programOf(agent: string): string {
+  return PROGRAMS.find(([sign]) => agent.includes(sign))?.[1] ?? (agent || t("account-session-unknown"));
 }
 
 export function LogOut() {

@@ -16,13 +16,15 @@ import { live, nextStep, playAll, type Shown } from "./board";
 export function LiveBoard({ shown }: { shown: Shown }) {
   usePlay();
   useEffect(followSize, []);
-  useEffect(
-    () => () => {
+  useEffect(() => {
+    const { example } = shown;
+    return () => {
+      // Another board may be live by now.
+      if (live.peek() && live.peek()?.example !== example) return;
       leave();
       live.value = null;
-    },
-    [],
-  );
+    };
+  }, []);
   const { form } = layout.value;
   const solo = !!view.value?.opponent;
   const touches = view.value?.phase === "touches" && !!view.value.you;
