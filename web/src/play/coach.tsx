@@ -7,13 +7,19 @@ import { floating } from "./drag";
 import { scoreAfter, touchHint } from "./finishing";
 import { clash, clashText, covered } from "./hand";
 import { slotsFor } from "./placing";
-import { carried } from "./selection";
+import { carried, mode, type Mode } from "./selection";
 
 const KEY = "projectl.placed";
 /** Who has placed so many pieces knows how. */
 const ENOUGH = 8;
 
+/** A sheet says itself what it asks. */
+const SHEETS: ReadonlySet<Mode> = new Set(["exchange", "recycle", "split", "order", "reward", "level-up"]);
+
 const placed = signal(stored());
+
+/** Whether somebody still learns how it goes. */
+export const isNew = (): boolean => placed.value < 2 * ENOUGH;
 
 function stored(): number {
   try {
@@ -43,7 +49,7 @@ export function Coach() {
 
 function hint(): string {
   const now = view.value;
-  if (!now?.you || now.phase === "over" || !mayAct.value) return "";
+  if (!now?.you || now.phase === "over" || !mayAct.value || SHEETS.has(mode.value)) return "";
   return handHint() ?? flowHint() ?? (placed.value < ENOUGH ? beginnersHint() : "");
 }
 

@@ -20,4 +20,5 @@ export { TurnControls } from "./turn";
 export { Dialogs, TouchSheet } from "./dialogs";
 export { Coach } from "./coach";
 export { linesOf, sentenceOf } from "./telling";
+export { sound } from "./sound";
 export { usePlay } from "./use";

@@ -6,7 +6,7 @@ import { mine, view } from "../state/table";
 import { t } from "../texts/texts";
 import { deeds } from "./actions";
 import { act, may, undo } from "./doing";
-import { dragging, follow, letGo } from "./drag";
+import { dragging, floating, follow, letGo } from "./drag";
 import { askDone } from "./finishing";
 import { closeGiving, openExchange } from "./giving";
 import { covered, flip, layAnywhere, layNear, move, placeHere, step, supply, tellHand, turnLeft, turnRight } from "./hand";
@@ -26,6 +26,7 @@ export function followKeys(): () => void {
   addEventListener("keydown", onKey);
   addEventListener("pointerdown", pointed, true);
   addEventListener("focusin", onFocus);
+  addEventListener("click", onClick);
   const forget = effect(() => {
     if (view.value) requestAnimationFrame(keepFocus);
   });
@@ -34,6 +35,7 @@ export function followKeys(): () => void {
     removeEventListener("keydown", onKey);
     removeEventListener("pointerdown", pointed, true);
     removeEventListener("focusin", onFocus);
+    removeEventListener("click", onClick);
   };
 }
 
@@ -77,6 +79,13 @@ function general(event: KeyboardEvent): boolean {
     return true;
   }
   return event.key === "Escape" && back();
+}
+
+/** A press beside everything that reacts is a step back too. */
+const REACTS = "button, a, input, textarea, select, dialog, [role=button], [data-own-slot], .tray, .offer-chip, .play-panel, .turn-controls, .actions";
+
+function onClick(event: MouseEvent): void {
+  if (!floating.value && !(event.target as Element).closest(REACTS)) back();
 }
 
 /** One step back; false when there is nothing to go back from. */

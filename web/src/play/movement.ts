@@ -40,6 +40,9 @@ function movement(event: GameEvent, now: View): (() => void) | null {
       return own ? carry(leaving(`[data-own-slot="${event.slot}"]`), "[data-region='mat'] .meta", 250) : () => pulse(seatBox(event.seat));
     case "opponent-took":
       return carry(leaving(`[data-row-slot="${event.row_slot}"]`), "[data-testid='opponent'] .meta", 250);
+    case "lock-taken":
+    case "locks-moved":
+      return () => pulse(`[data-testid="opponent"] .columns > :nth-child(${event.column})`);
     default:
       return null;
   }

@@ -5,7 +5,7 @@ import { mayAct, mine, mySeats, news, view, views } from "../state/table";
 import { t } from "../texts/texts";
 import type { GameEvent } from "../types/event";
 import type { View } from "../types/view";
-import { placedOne } from "./coach";
+import { isNew, placedOne } from "./coach";
 import { late } from "./dialogs";
 import { selectedRow } from "./selection";
 import { sound, type Sound } from "./sound";
@@ -61,7 +61,9 @@ function tell(events: GameEvent[], now: View): void {
   const own = events.some((event) => event.seat !== null && event.seat === now.seat);
   const turn = mine.peek()?.turn;
   if (own && turn && now.phase === "play") text.push(turn.complete ? t("sr-turn-complete") : t("banner-actions", { count: turn.actions_left, master: "free" }));
-  if (text.length) say(text.join(" "));
+  // What a completed puzzle brings is the heart of the game: newcomers see it in words too.
+  const completed = own && isNew() && events.some((event) => event.kind === "completed");
+  if (text.length) (completed ? notice : say)(text.join(" "));
   const heard = events.map((event) => SOUNDS[event.kind]).find(Boolean);
   if (heard) sound(heard);
 }

@@ -81,7 +81,8 @@ export function moveControl(from: Element, way: readonly [number, number]): bool
   const here = middle(from);
   let best: { element: HTMLElement | SVGElement; cost: number } | null = null;
   for (const element of controls(root)) {
-    if (element === from || element.tabIndex < 0) continue;
+    // Of the cells of a puzzle only one counts, and what is kept out of the tab order elsewhere is reached by arrows.
+    if (element === from || (element.tabIndex < 0 && !element.matches("[data-stack]"))) continue;
     const there = middle(element);
     const ahead = (there.y - here.y) * way[0] + (there.x - here.x) * way[1];
     const aside = Math.abs((there.y - here.y) * way[1]) + Math.abs((there.x - here.x) * way[0]);

@@ -2,6 +2,7 @@
 import { signal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { say } from "../parts/notice";
+import { sound } from "../play";
 import { mySeats, skew, table } from "../state/table";
 import { t } from "../texts/texts";
 
@@ -55,6 +56,10 @@ function Ticking({ seat }: { seat: number }) {
   useEffect(() => {
     if (urgent) say(t("sr-clock-low"), true);
   }, [urgent]);
+  const tick = urgent && left <= LOW ? Math.ceil(left / 1000) : null;
+  useEffect(() => {
+    if (tick !== null) sound("clock");
+  }, [tick]);
   if (left === null) return null;
   const state = left <= LOW ? "danger" : left <= WARN ? "warn" : "";
   return (
