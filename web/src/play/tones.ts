@@ -22,6 +22,8 @@ let context: AudioContext | null = null;
 export function play(name: Sound): void {
   if (typeof AudioContext === "undefined") return;
   context ??= new AudioContext();
+  // Before the first press the browser keeps quiet; afterwards it has to be asked.
+  if (context.state === "suspended") void context.resume();
   let start = context.currentTime;
   for (const tone of SOUNDS[name] as Tone[]) {
     ring(context, tone, start);
