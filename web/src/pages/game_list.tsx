@@ -2,8 +2,8 @@
 import type { ComponentChildren } from "preact";
 import { useState } from "preact/hooks";
 import { get } from "../net/rest";
-import { initial, SeatSign } from "../art/seat";
-import { botName } from "../state/names";
+import { SeatSign } from "../art/seat";
+import { botName, signOfName } from "../state/names";
 import { t } from "../texts/texts";
 import type { GameList, ListedGame } from "../types/api";
 import { Moment } from "./parts";
@@ -22,7 +22,7 @@ export function GameRow({ game, children }: { game: ListedGame; children: Compon
           const free = !seat.player && !seat.bot;
           return (
             <li key={seat.seat} class={result?.winners.includes(seat.seat) ? "won" : ""}>
-              <SeatSign seat={seat.seat} text={free ? "" : initial(seat.name)} away={free} />
+              <SeatSign seat={seat.seat} text={free ? "" : signOfName(seat.bot ?? seat.name)} away={free} />
               {seat.player ? <a href={`/player/${seat.player}`}>{seat.name}</a> : <span class={free ? "muted" : ""}>{free ? t("lobby-free") : botName(seat.name)}</span>}
               {row && <b class="num">{t("records-points", { count: row.score })}</b>}
             </li>

@@ -64,7 +64,7 @@ export default function Ladder() {
 
 function Table({ players }: { players: readonly LadderRow[] }) {
   return (
-    <table class="page-sheet panel" data-testid="ladder">
+    <table class="page-sheet ranks panel" data-testid="ladder">
       <thead>
         <tr>
           <th scope="col">{t("ladder-rank")}</th>

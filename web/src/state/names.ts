@@ -12,6 +12,11 @@ export function botName(bot: string): string {
   return level ? t("bot-of-level", { level }) : bot;
 }
 
+/** What stands in the sign of a bot, or of anybody by the name on the server: the level, else the first letter. */
+export function signOfName(name: string): string {
+  return LEVEL.exec(name)?.[1] ?? initial(name);
+}
+
 /** A seat by the name of who sits there. */
 export function plainName(seat: number): string {
   const found = table.value?.seats[seat];

@@ -1,13 +1,14 @@
 /** Where the moments of a game come from: a game of this server, or a record that was opened here. They come in pages. */
 import { get, Refusal } from "../../net/rest";
-import { botName } from "../../state/names";
+import { botName, signOfName } from "../../state/names";
 import { language } from "../../texts/texts";
 import type { ReplayDocument } from "../../types/api";
 import type { GameEvent } from "../../types/event";
 import type { View } from "../../types/view";
 
 export type Moment = { number: number; seat: number | null; action: string | null; round: number | null; turn: number; events: GameEvent[]; view: View };
-export type Replay = Omit<ReplayDocument, "moments"> & { moments: Moment[] };
+/** `signs` is what stands in the signs of the seats. */
+export type Replay = Omit<ReplayDocument, "moments"> & { moments: Moment[]; signs: string[] };
 export type Source = (from: number, count: number, seat: number | null) => Promise<Replay>;
 
 export const PAGE = 50;
@@ -36,5 +37,5 @@ function query(from: number, count: number, seat: number | null): string {
 function named(document: ReplayDocument): Replay {
   const moments = document.moments as unknown as Moment[];
   for (const { view } of moments) view.seats = view.seats.map((each) => ({ ...each, name: botName(each.name) }));
-  return { ...document, seats: document.seats.map(botName), moments };
+  return { ...document, seats: document.seats.map(botName), signs: document.seats.map(signOfName), moments };
 }

@@ -21,7 +21,7 @@ export function Stage() {
     <>
       <div class={`replay-mats of-${players}`}>
         {view.seats.map((_, seat) => (
-          <SceneMat key={seat} view={view} seat={seat} size={cell} points={about.value?.graph.points[seat]?.[at.value]} acting={moment.seat === seat} fresh={freshCells(moment, seat)} />
+          <SceneMat key={seat} view={view} seat={seat} size={cell} points={about.value?.graph.points[seat]?.[at.value]} sign={about.value?.signs[seat]} acting={moment.seat === seat} fresh={freshCells(moment, seat)} />
         ))}
         <SceneOpponent view={view} />
       </div>

@@ -10,6 +10,7 @@ import { Mat } from "../../table/mat";
 import { OpponentPanel } from "../../table/solo";
 import { Reserve } from "../../table/reserve";
 import { t } from "../../texts/texts";
+import type { View } from "../../types/view";
 import { asRefusal, explain } from "../loading";
 import { live, nextStep, playAll, type Shown } from "./board";
 
@@ -59,6 +60,20 @@ export function LiveBoard({ shown }: { shown: Shown }) {
   );
 }
 
+/** The end of a game in words: everybody's score, who has won, and what decided. */
+function outcome(view: View): string {
+  const { rows, winners, decided_by } = view.result!;
+  const names = winners.map((seat) => nameOf(seat, view)).join(", ");
+  const scores = rows.map((row) => t("replay-graph-name", { name: nameOf(row.seat, view), value: row.score })).join(", ");
+  const won = winners.length > 1 ? t("winners", { names }) : t("winner", { who: winners[0] === view.seat ? "you" : "other", names });
+  return `${scores}. ${won} ${t(`decided-${decided_by}`)}`;
+}
+
+/** In solo the seat after the last is the opponent's. */
+function nameOf(seat: number, view: View): string {
+  return seat === view.seat ? t("you") : (view.seats[seat]?.name ?? t("opponent"));
+}
+
 /** What has just happened, and what could be done next. */
 function Steps({ shown }: { shown: Shown }) {
   const [problem, setProblem] = useState("");
@@ -73,7 +88,7 @@ function Steps({ shown }: { shown: Shown }) {
   return (
     <div class="live-steps">
       <p aria-live="polite" data-testid="live-told">
-        {problem || told.join(" ") || t("rules-live-begin")}
+        {problem || told.join(" ") || t("rules-live-begin")} {shown.view.result && outcome(shown.view)}
       </p>
       {next && (
         <Button icon="next" testid="live-next" onClick={() => play([...shown.actions, next])}>

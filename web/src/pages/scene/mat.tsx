@@ -17,11 +17,13 @@ type Props = {
   /** What is known of the points by other ways than the view. */
   points?: number | undefined;
   acting?: boolean;
+  /** What stands in the sign of the seat; left out: the first letter. */
+  sign?: string | undefined;
   /** Cells of pieces that have just been laid, by slot. */
   fresh?: ReadonlyMap<number, string>;
 };
 
-export function SceneMat({ view, seat, size, points, acting = false, fresh }: Props) {
+export function SceneMat({ view, seat, size, points, acting = false, sign, fresh }: Props) {
   const owner = view.seats[seat];
   if (!owner) return null;
   const known = points ?? owner.score?.total;
@@ -29,7 +31,7 @@ export function SceneMat({ view, seat, size, points, acting = false, fresh }: Pr
   return (
     <section class={`panel scene-mat ${acting ? "acting" : ""}`} aria-label={owner.name} data-testid={`scene-mat-${seat}`}>
       <header>
-        <SeatSign seat={seat} text={initial(owner.name)} />
+        <SeatSign seat={seat} text={sign ?? initial(owner.name)} />
         <b>{owner.name}</b>
         <span class="meta num">
           <Icon name="pile" size={16} />
