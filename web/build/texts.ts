@@ -13,8 +13,11 @@ const FILES = { common: ["game", "refusals", "server", "web"], rules: ["rules"] 
 type Part = keyof typeof FILES;
 
 export function texts(): Plugin {
+  // The dev server and the unit tests have no folder to write to.
+  let serving = false;
   return {
     name: "projectl-texts",
+    configResolved: (config) => void (serving = config.command === "serve"),
     resolveId: (id) => (id === "virtual:texts" ? "\0virtual:texts" : null),
     load(id) {
       if (id !== "\0virtual:texts") return null;
@@ -25,7 +28,7 @@ export function texts(): Plugin {
           const source = joined(language, part);
           const hash = createHash("sha256").update(source).digest("hex").slice(0, 8);
           const fileName = `assets/${part}.${language}-${hash}.ftl`;
-          if (this.meta.watchMode) addresses[language][part] = `/@texts/${language}/${part}.ftl`;
+          if (serving) addresses[language][part] = `/@texts/${language}/${part}.ftl`;
           else {
             this.emitFile({ type: "asset", fileName, source });
             addresses[language][part] = `/${fileName}`;

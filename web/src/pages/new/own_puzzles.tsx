@@ -1,18 +1,24 @@
-/** Own puzzles, as files or as text. */
+/** Own puzzles, as files or as text. They are checked and drawn as soon as they are added. */
 import { useState } from "preact/hooks";
 import { Icon } from "../../art/icons";
+import { Puzzle } from "../../art/puzzle";
 import { t } from "../../texts/texts";
-import { mostBytes, mostSets, puzzleSetOf, type PuzzleSet } from "./puzzle_set";
+import { asRefusal, explain } from "../loading";
+import { mostSets, readPuzzleSet, type PuzzleSet } from "./puzzle_set";
 
 export function OwnPuzzles({ sets, onChange }: { sets: readonly PuzzleSet[]; onChange: (sets: PuzzleSet[]) => void }) {
   const [text, setText] = useState("");
   const [problem, setProblem] = useState("");
-  function add(found: string): void {
+  async function add(found: string): Promise<void> {
     if (!found.trim()) return;
-    if (found.length > mostBytes) return setProblem(t("new-puzzles-too-long"));
-    setProblem("");
-    setText("");
-    onChange([...sets, puzzleSetOf(found)].slice(-mostSets));
+    try {
+      const set = await readPuzzleSet(found);
+      setProblem("");
+      setText("");
+      onChange([...sets, set].slice(-mostSets));
+    } catch (fault) {
+      setProblem(explain(asRefusal(fault)));
+    }
   }
   return (
     <fieldset class="fieldset" data-testid="own-puzzles">
@@ -22,10 +28,15 @@ export function OwnPuzzles({ sets, onChange }: { sets: readonly PuzzleSet[]; onC
         <ul class="set-list">
           {sets.map((set, index) => (
             <li key={index}>
-              <span>{set.title || t("new-puzzles-untitled")}</span>
-              <button type="button" class="btn quiet" onClick={() => onChange(sets.filter((_, other) => other !== index))}>
+              <span>{set.title}</span>
+              <button type="button" class="btn quiet" aria-label={t("new-puzzles-remove-named", { title: set.title })} onClick={() => onChange(sets.filter((_, other) => other !== index))}>
                 {t("new-puzzles-remove")}
               </button>
+              <div class="set-cards">
+                {set.cards.map((card, number) => (
+                  <Puzzle key={number} card={card} size={8} />
+                ))}
+              </div>
             </li>
           ))}
         </ul>
@@ -43,7 +54,7 @@ export function OwnPuzzles({ sets, onChange }: { sets: readonly PuzzleSet[]; onC
               onChange={async (event) => {
                 const input = event.currentTarget;
                 const file = input.files?.[0];
-                if (file) add(await file.text());
+                if (file) await add(await file.text());
                 input.value = "";
               }}
             />
@@ -51,16 +62,16 @@ export function OwnPuzzles({ sets, onChange }: { sets: readonly PuzzleSet[]; onC
           <details>
             <summary>{t("new-puzzles-type")}</summary>
             <textarea class="input" rows={8} spellcheck={false} aria-label={t("new-puzzles-text")} data-testid="puzzle-text" value={text} onInput={(event) => setText(event.currentTarget.value)} />
-            <button type="button" class="btn" data-testid="puzzle-add" onClick={() => add(text)}>
+            <button type="button" class="btn" data-testid="puzzle-add" onClick={() => void add(text)}>
               {t("new-puzzles-add")}
             </button>
           </details>
         </>
       )}
       {problem && (
-        <small class="problem" role="alert">
+        <p class="problem" role="alert" data-testid="puzzle-problem">
           {problem}
-        </small>
+        </p>
       )}
     </fieldset>
   );

@@ -1,11 +1,15 @@
-/** Own puzzles: texts in the format of docs/puzzle-format.md. The server checks them; here only their name is read. */
+/** Own puzzles: texts in the format of docs/puzzle-format.md. The server reads and checks them; nothing is kept there. */
+import { post } from "../../net/rest";
+import type { PuzzleSetDocument } from "../../types/api";
+import type { PuzzleCard } from "../../types/view";
+
 export const mostSets = 4;
-export const mostBytes = 65_536;
 
-export type PuzzleSet = { title: string; text: string };
+export type PuzzleSet = { title: string; text: string; cards: PuzzleCard[] };
 
-/** The set with what stands behind `title:`, else behind `set:`. */
-export function puzzleSetOf(text: string): PuzzleSet {
-  const header = (name: string) => new RegExp(`^${name}:[ \\t]*(.+?)[ \\t]*$`, "m").exec(text)?.[1];
-  return { title: header("title") ?? header("set") ?? "", text };
+/** The set that a text describes; a refusal says what is wrong with it. */
+export async function readPuzzleSet(text: string): Promise<PuzzleSet> {
+  const { title, origin, puzzles } = await post<PuzzleSetDocument>("/puzzles", { text });
+  const cards = puzzles.map(({ id: _id, ...card }) => ({ ...card, origin }) as PuzzleCard);
+  return { title, text, cards };
 }
