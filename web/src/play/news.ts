@@ -9,7 +9,7 @@ import { isNew, placedOne } from "./coach";
 import { late } from "./dialogs";
 import { selectedRow } from "./selection";
 import { sound, type Sound } from "./sound";
-import { linesOf, nameOf, remember } from "./telling";
+import { linesOf, nameOf, remember, sentenceOf } from "./telling";
 
 const SOUNDS: Partial<Record<GameEvent["kind"], Sound>> = { taken: "take", completed: "complete", "last-round-began": "last-round", "end-triggered": "last-round", "game-ended": "end", "opponent-took": "take" };
 
@@ -62,8 +62,9 @@ function tell(events: GameEvent[], now: View): void {
   const turn = mine.peek()?.turn;
   if (own && turn && now.phase === "play") text.push(turn.complete ? t("sr-turn-complete") : t("banner-actions", { count: turn.actions_left, master: "free" }));
   // What a completed puzzle brings is the heart of the game: newcomers see it in words too.
-  const completed = own && isNew() && events.some((event) => event.kind === "completed");
-  if (text.length) (completed ? notice : say)(text.join(" "));
+  const completed = own && isNew() ? events.filter((event) => event.kind === "completed" || event.kind === "rewarded") : [];
+  if (completed.length) notice(completed.map((event) => sentenceOf(event, now)).join(" "));
+  if (text.length) say(text.join(" "));
   const heard = events.map((event) => SOUNDS[event.kind]).find(Boolean);
   if (heard) sound(heard);
 }
