@@ -16,7 +16,7 @@ type Row = Offer["rows"][number];
 
 export function Market() {
   const market = view.value?.market;
-  if (!market) return <EmptyMarket />;
+  if (!market) return null;
   const sides = market.layout === "two-sides";
   return (
     <section class={`market ${sides ? "sides" : ""}`} aria-label={t("title-market")} data-region="market" data-testid="market">
@@ -116,24 +116,5 @@ function Recycle({ deck }: { deck: Deck }) {
     <button type="button" class="btn quiet square recycle" {...recycleProps(deck)}>
       <Icon name="recycle" />
     </button>
-  );
-}
-
-/** The real places before anything is known, so that nothing moves when it is. */
-function EmptyMarket() {
-  const { width, height } = measures(layout.value.market);
-  const style = { width: `${width}px`, height: `${height}px` };
-  return (
-    <section class="market" aria-label={t("title-market")} aria-busy="true">
-      <div class="rows">
-        {[0, 1].map((row) => (
-          <div class="row" key={row}>
-            {[0, 1, 2, 3, 4].map((slot) => (
-              <div class="hole" key={slot} style={style} />
-            ))}
-          </div>
-        ))}
-      </div>
-    </section>
   );
 }

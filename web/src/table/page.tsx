@@ -92,7 +92,8 @@ function Playing() {
         )}
       </div>
       <main class="board" aria-busy={now ? undefined : "true"}>
-        <Board beside={touches ? <TouchSheet /> : form === "wide" && <SidePanel />} />
+        {!now && <Loading />}
+        {now && <Board beside={touches ? <TouchSheet /> : form === "wide" && <SidePanel />} />}
       </main>
       {form === "phone" && now?.you && (
         <div class="dock">
@@ -107,6 +108,16 @@ function Playing() {
       {form === "phone" && !now?.you && <SheetButton />}
       <SideSheet />
       <Dialogs />
+    </div>
+  );
+}
+
+/** Which places there are is known only with the game itself; until then nothing is drawn that would have to move. */
+function Loading() {
+  return (
+    <div class="loading" role="status">
+      <span class="spinner" aria-hidden="true" />
+      <span class="sr">{t("page-loading")}</span>
     </div>
   );
 }
