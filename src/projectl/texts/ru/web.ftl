@@ -1,0 +1,1133 @@
+# Что говорит только браузер.
+
+
+### Страницы: начало, новая игра, зал, сыгранное, рейтинг, игроки, учётная запись, настройки, об игре
+
+
+## Каждая страница
+
+page-document-title = { $page } · project L
+page-skip = К содержанию
+page-home = project L, в начало
+page-nav = Страницы
+page-unofficial = Неофициальная версия, сделанная игроками.
+page-loading = Загрузка…
+page-try-again = Попробовать ещё раз
+page-more = Показать больше
+page-no-connection = Сервер не отвечает. Проверьте соединение и попробуйте ещё раз.
+page-fault = Что-то пошло не так. Попробуйте ещё раз.
+nav-lobby = Зал
+nav-records = Сыгранное
+nav-ladder = Рейтинг
+nav-rules = Правила
+nav-account = Учётная запись
+nav-settings = Настройки
+nav-about = Об игре
+missing-title = Здесь ничего нет
+missing-lead = По этому адресу нет страницы. Возможно, эта игра уже закончилась или ссылка неполная.
+missing-start = В начало
+
+## Начало
+
+start-title = Начало
+start-display = Маленькие фигуры. Точно на место.
+start-about = Заполняйте задания, получайте фигуры крупнее, заполняйте задания сложнее. Игра занимает около двадцати минут.
+start-play-now = Играть
+start-change = Изменить
+start-name = Ваше имя
+start-default-names = Клён, Камешек, Клевер, Зяблик, Вереск, Выдра, Комета, Орешек
+start-what-solo = Вы против соперника
+start-what-bots =
+    Вы против { $bots ->
+        [one] { $bots } бота
+        [few] { $bots } ботов
+        [many] { $bots } ботов
+       *[other] { $bots } бота
+    }
+start-what-screen =
+    { $people ->
+        [one] { $people } человек
+        [few] { $people } человека
+        [many] { $people } человек
+       *[other] { $people } человека
+    } за одним экраном
+start-what-mixed =
+    { $people ->
+        [one] { $people } человек
+        [few] { $people } человека
+        [many] { $people } человек
+       *[other] { $people } человека
+    } и { $bots ->
+        [one] { $bots } бот
+        [few] { $bots } бота
+        [many] { $bots } ботов
+       *[other] { $bots } бота
+    }
+start-what-open =
+    Стол, за которым { $free ->
+        [one] { $free } свободное место
+        [few] { $free } свободных места
+        [many] { $free } свободных мест
+       *[other] { $free } свободного места
+    }
+start-detail-solo = { $difficulty } · { $edition }
+start-detail-bots = Уровень { $level } · { $edition }
+start-detail-plain = { $edition }
+start-running = Ваши игры
+start-your-turn = Ваш ход. В игре: { $names }
+start-game-with = Игра: { $names }
+start-game-alone = Ваша одиночная игра
+start-waiting =
+    Ваш стол ждёт { $free ->
+        [one] { $free } игрока
+        [few] { $free } игроков
+        [many] { $free } игроков
+       *[other] { $free } игрока
+    }
+start-round = Раунд { $round }
+start-resume = Продолжить
+start-resume-named = Продолжить: { $names }
+start-ways = Как ещё играть
+start-way-solo = В одиночку
+start-way-solo-about = Против соперника: обычный, сложный или непобедимый
+start-way-solo-explained = После каждого вашего хода соперник берёт лучшее задание своих открытых колонок. Наберите больше очков, чем он.
+start-way-friends = С друзьями
+start-way-friends-about = Свой стол: поделитесь ссылкой или QR-кодом
+start-way-friends-explained = Вы открываете стол и делитесь ссылкой. Игра начинается, когда все сели; свободные места можно отдать ботам.
+start-way-screen = Один экран
+start-way-screen-about = Несколько человек, одно устройство по кругу
+start-way-screen-explained = Все играют на этом устройстве. Передавайте его после каждого хода.
+start-lobby-about = Открытые столы и игры, которые можно смотреть
+start-lobby-counts =
+    { $open ->
+        [0] Открытых столов нет
+        [one] { $open } открытый стол
+        [few] { $open } открытых стола
+        [many] { $open } открытых столов
+       *[other] { $open } открытого стола
+    } · { $running ->
+        [0] игр для просмотра нет
+        [one] { $running } игра для просмотра
+        [few] { $running } игры для просмотра
+        [many] { $running } игр для просмотра
+       *[other] { $running } игры для просмотра
+    }
+start-names = Кто играет
+start-name-of = Имя игрока { $number }
+start-all-options = Все настройки
+start-open-table = Открыть стол
+start-begin = Играть
+start-new-here = Вы здесь впервые?
+start-learn = Научитесь за три минуты на настоящем поле
+
+## Новая игра
+
+new-title = Новая игра
+new-lead = Выберите, что хотите; остальное выбрано разумно. Что не сочетается, скажет почему.
+new-group-game = Игра
+new-group-players = Игроки
+new-group-extras = Дополнения и прочее
+new-group-table = Стол
+new-summary = Ваша игра
+new-begin = Играть
+new-open = Открыть стол
+new-variant = Вариант
+new-variant-about = Как играют.
+new-difficulty = Сложность
+new-difficulty-about = Со сколькими фигурами начинает соперник.
+new-edition = Издание
+new-edition-about = Правила менялись от издания к изданию; каждые играются в точности как напечатаны.
+new-players = Число игроков
+new-players-about = Сколько сидит за столом, вместе с ботами.
+new-expansions = Дополнения
+new-expansions-about = Больше заданий и действий. Выберите любые, что есть в издании.
+new-deluxe = Коробка делюкс
+new-deluxe-about = По 15 фигур каждой формы вместо 10, для большего числа игроков и дополнений.
+new-known-scores = Известные очки
+new-known-scores-about = Все видят, что выполнили другие и сколько у них очков.
+new-endless-white = Бесконечные белые
+new-endless-white-about = Когда белая стопка пуста, выполненные белые задания перемешиваются в новую.
+new-seats = Кто где сидит
+new-seats-about = Можно занять несколько мест и передавать устройство.
+new-seat = Место { $number }
+new-seat-me = Вы
+new-seat-here = Кто-то здесь
+new-seat-open = Свободно для кого-то
+new-seat-bot = Бот, уровень { $level }: { $name }
+new-seat-me-about = Вы играете под именем { $name }.
+new-seat-open-about = Сесть может тот, у кого есть ссылка.
+new-first = Первый игрок
+new-first-about = Кто начинает; остальные — по порядку.
+new-first-lot = По жребию
+new-puzzles = Свои задания
+new-puzzles-about = Добавьте к заданиям игры свои файлы, не больше { $most }.
+new-puzzles-file = Выбрать файл заданий
+new-puzzles-type = Написать или вставить файл заданий
+new-puzzles-text = Текст файла заданий
+new-puzzles-add = Добавить эти задания
+new-puzzles-remove = Убрать
+new-puzzles-untitled = Задания без названия
+new-puzzles-too-long = Этот текст слишком длинный для файла заданий.
+new-clock = Часы
+new-clock-about = Сколько времени у каждого.
+new-clock-none = Без часов
+new-clock-none-about = Каждый думает, сколько нужно.
+new-clock-turn = Время на каждый ход
+new-clock-turn-about = Одинаковое время на каждый ход.
+new-clock-bank = Время на всю игру
+new-clock-bank-about = Один запас времени на все ходы, с небольшой добавкой после каждого.
+new-clock-days = Дни на каждый ход
+new-clock-days-about = Заглядывайте время от времени; игра длится недели.
+new-clock-turn-amount = Время на ход
+new-clock-bank-amount = Время на игру
+new-clock-days-amount = Время на ход
+new-clock-increment = Добавка после хода
+new-clock-turn-value =
+    { $count ->
+        [one] { $count } секунда
+        [few] { $count } секунды
+        [many] { $count } секунд
+       *[other] { $count } секунды
+    }
+new-clock-bank-value =
+    { $count ->
+        [one] { $count } минута
+        [few] { $count } минуты
+        [many] { $count } минут
+       *[other] { $count } минуты
+    }
+new-clock-days-value =
+    { $count ->
+        [one] { $count } день
+        [few] { $count } дня
+        [many] { $count } дней
+       *[other] { $count } дня
+    }
+new-clock-expiry = Когда оно выйдет
+new-clock-expiry-bot = Дальше играет бот
+new-clock-expiry-end = Игра заканчивается
+new-caretaker = Какой бот
+new-caretaker-usual = Обычный
+new-public = Публичная
+new-public-about = Её видят все в зале. Иначе сесть или смотреть может лишь тот, у кого есть ссылка.
+new-rated = Рейтинговая
+new-rated-about = Идёт в рейтинг. Каждому нужны учётная запись и одно место, а также часы; боты не играют.
+new-rated-account = Рейтинговые игры — для учётных записей. Сначала создайте её на своей странице.
+new-confirm = Подтверждать ходы
+new-confirm-about = Ход заканчивается, когда вы скажете, так что последнее действие ещё можно взять назад.
+
+## Зал
+
+lobby-lead = Сядьте за стол или смотрите игру.
+lobby-new = Открыть стол
+lobby-open = Открытые столы
+lobby-running = Игры, которые можно смотреть
+lobby-none-open = Открытых столов нет.
+lobby-open-one = Открыть
+lobby-none-running = Сейчас никто не играет публично.
+lobby-free = свободное место
+lobby-what = { $variant } · { $edition }
+lobby-rated = рейтинговая
+lobby-watch = Смотреть
+lobby-look = Взглянуть
+lobby-join = Сесть
+
+## Сыгранное
+
+records-lead = Сыгранные игры: посмотреть, скачать, проверить.
+records-whose = Чьи игры
+records-mine = Мои
+records-public = Публичные
+records-variant = Вариант
+records-all-variants = Все варианты
+records-none = Пока ни одна игра не доиграна.
+records-none-mine = Вы пока не доиграли ни одной игры.
+records-play = Сыграть
+records-points =
+    { $count ->
+        [one] { $count } очко
+        [few] { $count } очка
+        [many] { $count } очков
+       *[other] { $count } очка
+    }
+records-ended-played = доиграна до конца
+records-ended-agreed = закончена по согласию
+records-ended-resigned = закончена сдачей
+records-ended-timeout = вышло время
+records-ended-expired = все ушли
+records-ended-closed = закрыл хозяин
+records-download = Скачать
+records-replay = Посмотреть
+records-open = Открыть файл записи
+records-open-about = Выберите файл или перетащите его сюда. Его увидите только вы.
+
+## Рейтинг и игроки
+
+ladder-lead = Кто лучше всех играет рейтинговые игры. Число говорит, чего кто-то стоит по меньшей мере, и растёт с победами и играми.
+ladder-none = Рейтинговых игр пока не было.
+ladder-play = Открыть стол
+ladder-top = В начало
+ladder-rank = Место
+ladder-player = Игрок
+ladder-rating = Рейтинг
+ladder-games = Игры
+ladder-wins = Победы
+player-title = Игрок
+player-guest = Гость с
+player-account = Здесь с
+player-played = Игры
+player-won = Победы
+player-mean = Средний результат
+player-rating = Рейтинг, { $variant }
+player-rank = место { $rank }
+player-by = Вариант и издание
+player-games = Игры
+player-no-games = Публичных игр пока нет.
+player-mute = Не показывать, что говорит этот игрок
+player-unmute = Снова показывать, что говорит этот игрок
+
+## Учётная запись
+
+account-lead-in = Вы вошли как { $name }.
+account-lead-out = Играть можно и без учётной записи. С ней вы тот же человек в каждом браузере, ваши игры сохраняются, и можно играть рейтинговые.
+account-register = Создать учётную запись
+account-register-about = Имя и пароль, больше ничего. Ваши игры остаются вашими.
+account-register-submit = Создать
+account-login = Войти
+account-login-about = Игры, которые вы играли гостем, станут вашими.
+account-login-submit = Войти
+account-password = Пароль
+account-password-about = Не меньше символов: { $shortest }. Никто не сможет вам его напомнить, так что берегите его.
+account-name = Имя
+account-name-about = Его видят все; другого такого нет.
+account-profile = Ваша страница, как её видят другие
+account-save = Сохранить
+account-saved = Сохранено.
+account-new-password = Пароль
+account-new-password-about = После смены вы выйдете везде, кроме этого места.
+account-old = Старый пароль
+account-new = Новый пароль
+account-sessions = Где вы вошли
+account-sessions-about = Завершите сеанс, который вам незнаком или больше не нужен.
+account-session-unknown = Неизвестная программа
+account-session-here = здесь
+account-session-end = Завершить
+account-session-end-named = Завершить сеанс: { $agent }
+account-logout = Выйти
+account-logout-about = Только на этом устройстве.
+account-data = Ваши данные
+account-data-about = Заберите всё, что о вас сохранено, или удалите.
+account-export = Скачать
+account-delete = Удалить меня
+account-delete-title = Удалить себя
+account-delete-sure = Это нельзя вернуть
+account-delete-about = Вы покинете все незаконченные игры. Ваше имя, сообщения, рейтинг и пароль будут удалены; сыгранное останется без вашего имени.
+account-delete-yes = Удалить меня навсегда
+
+## Настройки
+
+settings-lead = Хранятся на этом устройстве и действуют сразу.
+settings-group-look = Вид
+settings-group-play = Игра
+settings-group-words = Слова
+settings-group-signals = Сигналы
+settings-language = Язык
+settings-language-about = Можно сменить и во время игры.
+settings-theme = Тема
+settings-theme-about = Цвета стола.
+settings-theme-system = Как в системе
+settings-theme-light = Светлая
+settings-theme-dark = Тёмная
+settings-theme-contrast = Контрастная
+settings-marks = Отметки на фигурах
+settings-marks-about = Как различать фигуры без цветов.
+settings-marks-auto = По теме
+settings-marks-letters = Буквы
+settings-marks-patterns = Узоры
+settings-marks-both = Обе
+settings-marks-none = Нет
+settings-speed = Движение
+settings-speed-about = Как быстро всё движется на столе.
+settings-speed-off = Выключено
+settings-speed-fast = Быстро
+settings-speed-normal = Обычно
+settings-auto-confirm = Подтверждать ходы автоматически
+settings-auto-confirm-about = Переходит ли ход дальше, когда все действия использованы. Кольцо даёт три секунды, чтобы взять назад, и только против ботов.
+settings-auto-confirm-off = Никогда
+settings-auto-confirm-ring = После кольца
+settings-auto-confirm-at-once = Сразу
+settings-take-with-one-tap = Брать одним касанием
+settings-take-with-one-tap-about = Касание задания берёт его без переспроса.
+settings-single-keys = Клавиши
+settings-single-keys-about = Отдельные буквы действуют на столе: Q и E вращают, F переворачивает, U берёт назад, ? показывает все.
+settings-piece-names = Названия фигур
+settings-piece-names-about = Говорить ли в предложениях «синяя полоска из 3» или I3.
+settings-piece-names-auto = В первых играх
+settings-piece-names-on = Всегда
+settings-piece-names-off = Никогда
+settings-notation = Нотация в журнале
+settings-notation-about = Каждое действие также так, как его пишут в записях, например place V3@1 c3.
+settings-chat = Чат
+settings-chat-about = Показывать, что говорят другие за столом.
+settings-sound = Звуки
+settings-sound-about = Короткие звуки для событий; всё можно и увидеть.
+settings-notifications = Уведомления
+settings-notifications-about = Сообщение браузера, когда ваш ход, а вы смотрите в другое место.
+settings-notifications-impossible = Этот браузер разрешает уведомления только через https или на этом компьютере. Вместо них ваш ход показывает заголовок вкладки.
+settings-notifications-denied = Браузеру запрещено вас уведомлять. Разрешите это в его настройках.
+
+## Об игре
+
+about-lead = Project L в браузере, в терминале и как библиотека Python.
+about-unofficial-title = Неофициально
+about-unofficial = Это свободная версия, сделанная игроками. Она не связана с издателем и авторами настольной игры. Все рисунки, цвета и тексты — наши собственные. Если нравится, купите коробку.
+about-licence-title = Лицензии
+about-licence = Программа — свободное программное обеспечение по лицензии MIT. То, что ещё приходит в ваш браузер, сделано с помощью:
+about-privacy-title = Ваши данные
+about-privacy = Без слежки и без третьих лиц. Сервер хранит ваше имя, ваши игры и то, что вы говорите за столом; на странице учётной записи это можно забрать или удалить.
+about-version = Версия { $version }
+
+## Просмотр
+
+replay-title = Просмотр
+replay-none = Выберите сыгранную игру или откройте там файл записи.
+replay-controls = Просмотр
+replay-scrubber = Момент игры
+replay-position = Действие { $number } из { $total }
+replay-start = Начало игры
+replay-round-of = Раунд { $round }, { $name }
+replay-turn-of = Ход { $turn }, { $name }
+replay-first = В начало
+replay-back = На действие назад
+replay-play = Воспроизвести
+replay-pause = Пауза
+replay-next = На действие вперёд
+replay-last = В конец
+replay-speed = Скорость
+replay-times = { $speed }×
+replay-graph = График
+replay-graph-points = Очки
+replay-graph-pieces = Фигуры
+replay-graph-name = { $name } { $value }
+replay-graph-label =
+    { $kind ->
+        [pieces] Фигуры в течение игры. Сейчас: { $now }.
+       *[points] Очки в течение игры. Сейчас: { $now }.
+    }
+replay-log = Что произошло
+replay-now = К настоящему
+replay-viewer = Чьими глазами
+replay-spectator = Как зритель
+replay-as = Глазами игрока { $name }
+replay-link = Копировать ссылку на этот момент
+replay-link-copied = Ссылка на этот момент скопирована.
+replay-link-in-address = Ссылка на этот момент — в адресной строке.
+replay-download = Скачать запись
+replay-verify = Проверить перемешивание
+replay-verify-about = Перед игрой сервер опубликовал хеш зерна, которым перемешиваются задания. Теперь зерно известно, и проверить может каждый.
+replay-hash = Опубликованный хеш
+replay-no-hash = В этой записи его нет.
+replay-seed = Зерно
+replay-matches = Перемешивание совпадает.
+replay-differs = Перемешивание не совпадает с хешем.
+replay-seed-later = Зерно станет известно, когда игра закончится.
+sr-offered =
+    { $colour ->
+        [black] Чёрное задание
+       *[white] Белое задание
+    }, { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+        [many] { $points } очков
+       *[other] { $points } очка
+    }, награда: { PIECE($reward) }, { $cells ->
+        [one] { $cells } клетка
+        [few] { $cells } клетки
+        [many] { $cells } клеток
+       *[other] { $cells } клетки
+    }.
+
+## Живые поля страницы правил
+
+rules-live-try = Сыграть
+rules-live-close = Закрыть поле
+rules-live-next = Показать следующий шаг
+rules-live-reset = Сначала
+rules-live-begin = Ваш ход. Попробуйте сами или смотрите шаг за шагом.
+rules-example-take = Вы берёте третье задание белого ряда. Из стопки приходит новое.
+rules-example-take-deck = Вы берёте верхнее задание белой стопки, не видя его.
+rules-example-piece = Вы берёте из резерва жёлтый квадратик.
+rules-example-piece-missing = В резерве нет жёлтых квадратиков, и вы выбираете другую фигуру.
+rules-example-upgrade-missing = Фигуры 3-го уровня закончились, и полоска из 2 становится фигурой 4-го уровня.
+rules-example-exchange = Фигура переходит на любой меньший уровень или в другую форму своего уровня.
+rules-example-recycle = Белый ряд уходит под свою стопку в порядке, который выберете вы, и приходят четыре новых задания.
+rules-example-reward-missing = Награды в резерве больше нет. Смотрите, что вы получите вместо неё.
+rules-example-end = Открыто последнее чёрное задание стопки: доигрывают этот раунд и ещё один.
+rules-example-end-black = С этого момента можно брать одно чёрное задание за ход.
+rules-example-scoring = Больше никто не выкладывает: считают очки.
+rules-example-solo-lock = Вы берёте задание из запертой колонки, и один её замок переходит к сопернику.
+rules-example-solo-locked = Все колонки заперты: каждая теряет замок, и соперник ничего не берёт.
+rules-example-line-clear = Вы берёте из левых рядов, а третий игрок тем временем из правых.
+rules-example-level-up = Награда — стрелка: она улучшает одну фигуру на уровень.
+rules-example-level-up-two = Награда — две стрелки.
+rules-example-ambassador = Задание амбассадора — это ещё одно действие мастера.
+rules-example-phoenix = Задание «Феникса» приносит 6 очков.
+rules-example-endless = Белая стопка пуста, и выполненные белые задания возвращаются.
+
+### Игра: что реагирует на столе
+
+
+## Действия и управление
+
+play-your-pieces = Ваши фигуры
+play-actions = Действия
+play-piece = Фигура 1-го уровня
+play-exchange = Обмен
+play-master = Действие мастера
+play-master-used = Действие мастера использовано
+play-ambassador = Амбассадор ({ $count })
+play-recycle = Обновить ряд
+play-recycle-row =
+    { $deck ->
+        [black] Обновить чёрный ряд
+       *[white] Обновить белый ряд
+    }
+play-split = Разделить
+play-turn-left = Повернуть влево
+play-turn-right = Повернуть вправо
+play-flip = Перевернуть
+play-pick-first = Сначала выберите одну из своих фигур.
+play-new = новое
+play-place = Выложить
+play-fits = Подходит
+play-take = Взять
+play-take-piece = Взять { PIECE($piece, case: "acc") }
+play-offer = Выбранное задание
+play-take-reveals = Откроется новое задание: назад не взять.
+play-cancel = Отменить
+play-skip = Пропустить
+play-undo = Назад
+play-undo-not-past = Назад (не дальше нового задания)
+play-restart = Ход сначала
+play-restart-nothing = Нет нескольких действий, чтобы взять назад.
+play-confirm-turn = Подтвердить ход
+play-end = Закончить ход
+play-end-unused =
+    { $count ->
+        [0] Закончить ход
+        [one] Закончить ход, не использовано { $count } действие
+        [few] Закончить ход, не использовано { $count } действия
+        [many] Закончить ход, не использовано { $count } действий
+       *[other] Закончить ход, не использовано { $count } действия
+    }
+play-confirm-pieces =
+    { $count ->
+        [0] Подтвердить
+        [one] Подтвердить { $count } фигуру
+        [few] Подтвердить { $count } фигуры
+        [many] Подтвердить { $count } фигур
+       *[other] Подтвердить { $count } фигуры
+    }
+play-done = Готово
+play-no-connection = Сейчас нет соединения. Оно восстановится само.
+play-moved-on = На столе уже всё иначе.
+play-wait = Минутку, пожалуйста.
+play-took-it = { $name } берёт это раньше. Ваше действие не потрачено.
+play-pass-to = { $name } ходит дальше. Передайте устройство.
+play-pass-go = { $name } играет
+play-fold = Свернуть, чтобы видеть стол
+play-unfold = Снова показать выбор
+
+## Обмен, награды, стрелки, порядок
+
+play-you-give = Вы отдаёте
+play-choose-give = Выберите фигуру, которую отдаёте.
+play-choose-first = Сначала выберите одну.
+play-cannot-give = Эту фигуру сейчас нельзя обменять. Выберите другую.
+play-group-up = На уровень выше
+play-group-same = Тот же уровень
+play-group-lower = Ниже
+play-group-one = Одна стрелка
+play-group-two = Две стрелки
+play-level-empty = В резерве нет фигур уровня { $level }, поэтому считается следующий уровень.
+play-reward-missing = Нет в резерве: { PIECE($piece) }
+play-level-up =
+    { $arrows ->
+        [one] Улучшите одну фигуру
+        [few] Две стрелки: одну фигуру на два уровня или две фигуры на один
+        [many] Две стрелки: одну фигуру на два уровня или две фигуры на один
+       *[other] Две стрелки: одну фигуру на два уровня или две фигуры на один
+    }
+play-order-puzzle =
+    Задание { $slot }: { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+        [many] { $points } очков
+       *[other] { $points } очка
+    }, награда: { PIECE($reward) }
+
+## Обновление ряда и разделение
+
+play-recycle-title =
+    { $deck ->
+        [black] Обновить чёрный ряд
+       *[white] Обновить белый ряд
+    }
+play-recycle-about = Задания уходят под стопку в этом порядке; на их место приходят новые.
+play-recycle-reveals = Откроются новые задания: назад не взять.
+play-recycle-instead =
+    { $deck ->
+        [black] Лучше чёрный ряд
+       *[white] Лучше белый ряд
+    }
+play-earlier = Задание { $place }: на место раньше
+play-later = Задание { $place }: на место позже
+play-is-first = Оно уже первое.
+play-is-last = Оно уже последнее.
+play-split-into = Разделить { PIECE($piece, case: "acc") } на…
+play-split-about = Затем можно выложить по одной новой фигуре на каждое задание.
+play-split-filter = Показать только разделения с этой фигурой
+
+## Подсказки
+
+play-with-your-pieces = С вашими фигурами:
+play-needs =
+    { $count ->
+        [one] Нужно ещё { $count }: { PIECE($pieces) }
+        [few] Нужно ещё { $count }: { PIECE($pieces) }
+        [many] Нужно ещё { $count }: { PIECE($pieces) }
+       *[other] Нужно ещё { $count }: { PIECE($pieces) }
+    }
+play-hint-begin = Для начала возьмите задание: выберите одно из доступных.
+play-hint-place = Перетащите фигуру на задание. Или обменяйте её, возьмите фигуру 1-го уровня либо задание.
+play-hint-get-pieces = Получите подходящие фигуры: возьмите фигуру 1-го уровня, обменяйте или возьмите другое задание.
+play-hint-choose-puzzle = Выберите задание с зелёным кольцом.
+play-hint-fits-nowhere = Эта фигура сейчас не подходит ни к одному вашему заданию. Обменяйте её или сохраните.
+play-hint-fits =
+    { $completes ->
+        [yes] Подходит и выполняет задание. Нажмите ещё раз или «Выложить».
+       *[no] Подходит. Нажмите ещё раз или «Выложить».
+    }
+play-hint-complete = Ваш ход сделан. Подтвердите его или возьмите назад.
+play-hint-touches = Ещё можно выкладывать фигуры, каждую за 1 очко. Затем нажмите «Готово».
+
+## Последние штрихи
+
+play-your-score = Ваш результат
+play-score-pile =
+    Стопка выполненных, { $count ->
+        [one] { $count } задание
+        [few] { $count } задания
+        [many] { $count } заданий
+       *[other] { $count } задания
+    }
+play-score-touched = Выполнено штрихами
+play-score-touches = Выложено фигур, { $count }
+play-score-unfinished =
+    Не выполнено, { $count ->
+        [one] { $count } задание
+        [few] { $count } задания
+        [many] { $count } заданий
+       *[other] { $count } задания
+    }
+play-score-now = Сейчас
+play-touch-gain = { $now } → { $after }
+play-touch-gain-of = Выложить сюда { PIECE($piece, case: "acc") }: { $now } → { $after }
+play-touch-completion =
+    { $count ->
+        [one] Чтобы выполнить задание { $slot }, нужна { $count } фигура: { $now } → { $after }
+        [few] Чтобы выполнить задание { $slot }, нужны { $count } фигуры: { $now } → { $after }
+        [many] Чтобы выполнить задание { $slot }, нужно { $count } фигур: { $now } → { $after }
+       *[other] Чтобы выполнить задание { $slot }, нужны { $count } фигуры: { $now } → { $after }
+    }
+play-touch-no-gain = Ни одно задание не выполнить с выгодой.
+play-other-done = готово
+play-other-placing = ещё выкладывает
+play-done-really = Уже готово?
+play-done-better = Ещё одна фигура изменила бы ваш результат с { $now } на { $after }.
+play-back-to-table = Назад к столу
+
+## Список клавиш
+
+key-title = Клавиши
+key-region = следующая, предыдущая часть стола
+key-arrows = движение внутри части; движение фигуры на задании
+key-do = выбрать, сделать
+key-back = на шаг назад
+key-stack = взять в руку фигуру запаса
+key-puzzle = к своему заданию
+key-turn = повернуть влево, вправо, перевернуть
+key-next = следующее, предыдущее место, где подходит
+key-rows = к рядам, к стопкам
+key-actions = фигура 1-го уровня, обмен, действие мастера
+key-more-actions = обновить ряд, разделить фигуру-призрак, амбассадор
+key-undo = взять назад, ход сначала
+key-confirm = подтвердить ход, действие мастера, место фигуры
+key-read = прочитать ход, мои задания, к журналу
+key-list = этот список
+
+## Читается вслух
+
+sr-puzzle =
+    { $colour ->
+        [black] Чёрное задание
+       *[white] Белое задание
+    }, { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+        [many] { $points } очков
+       *[other] { $points } очка
+    }, награда: { PIECE($reward) }, { $cells ->
+        [one] { $cells } клетка
+        [few] { $cells } клетки
+        [many] { $cells } клеток
+       *[other] { $cells } клетки
+    }, свободных: { $open }. Место { $slot } из 4.
+sr-puzzle-open = { $puzzle } Свободны: { $cells }.
+sr-card =
+    { $colour ->
+        [black] Чёрное задание
+       *[white] Белое задание
+    }, { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+        [many] { $points } очков
+       *[other] { $points } очка
+    }, награда: { PIECE($reward) }, { $cells ->
+        [one] { $cells } клетка
+        [few] { $cells } клетки
+        [many] { $cells } клеток
+       *[other] { $cells } клетки
+    }. Место { $slot } в рядах.
+sr-deck =
+    { $deck ->
+        [black] Чёрная стопка, ещё { $count }
+       *[white] Белая стопка, ещё { $count }
+    }
+sr-place-free = Место { $slot }, свободно
+sr-place = строка { $row }, колонка { $column }
+sr-cell-empty = строка { $row }, колонка { $column }, пусто
+sr-cell-board = строка { $row }, колонка { $column }, край
+sr-cell-piece = строка { $row }, колонка { $column }, { PIECE($piece) }
+sr-stack = { PIECE($piece) }: { $count }
+sr-stack-new = { PIECE($piece) }: { $count }, новое
+sr-stack-no-fit = { PIECE($piece) }: { $count }, сейчас нигде не подходит
+sr-stack-not-given = { PIECE($piece) }: { $count }, нельзя отдать
+sr-reserve-piece = { PIECE($piece) }, в резерве { $count }
+sr-tiling = { PIECE($ghost) } как { PIECE($pieces) }
+sr-picked =
+    В руке: { PIECE($piece) }. { $count ->
+        [0] Не подходит ни к одному вашему заданию.
+        [one] Подходит к заданию { $slots }.
+        [few] Подходит к заданиям { $slots }.
+        [many] Подходит к заданиям { $slots }.
+       *[other] Подходит к заданиям { $slots }.
+    }
+sr-covers = Не подходит: накрыло бы { PIECE($piece, case: "acc") }.
+sr-lies =
+    Задание { $slot }, строка { $row }, колонка { $column }: { PIECE($piece) } подходит, { $open ->
+        [0] задание было бы выполнено.
+        [one] останется свободной { $open } клетка.
+        [few] останутся свободными { $open } клетки.
+        [many] останутся свободными { $open } клеток.
+       *[other] останутся свободными { $open } клетки.
+    } { $count ->
+        [1] Это единственное место.
+        [one] { $count } место на этом задании.
+        [few] { $count } места на этом задании.
+        [many] { $count } мест на этом задании.
+       *[other] { $count } места на этом задании.
+    }
+sr-lies-not =
+    Задание { $slot }, строка { $row }, колонка { $column }: { PIECE($piece) }. { $reason } { $count ->
+        [0] На этом задании для неё нет места.
+        [one] На этом задании есть { $count } место.
+        [few] На этом задании есть { $count } места.
+        [many] На этом задании есть { $count } мест.
+       *[other] На этом задании есть { $count } места.
+    }
+sr-take-selected =
+    { $reveals ->
+        [yes] Нажмите ещё раз, чтобы взять. Откроется новое задание: назад не взять.
+       *[no] Нажмите ещё раз, чтобы взять.
+    }
+sr-turn-complete = Ход сделан. Подтвердите его или возьмите назад.
+sr-your-turn =
+    { $name ->
+        [none] Ваш ход.
+       *[other] { $name }, ваш ход.
+    } { $actions ->
+        [one] { $actions } действие
+        [few] { $actions } действия
+        [many] { $actions } действий
+       *[other] { $actions } действия
+    }. { $puzzles ->
+        [one] { $puzzles } задание
+        [few] { $puzzles } задания
+        [many] { $puzzles } заданий
+       *[other] { $puzzles } задания
+    }, { $pieces ->
+        [one] { $pieces } фигура
+        [few] { $pieces } фигуры
+        [many] { $pieces } фигур
+       *[other] { $pieces } фигуры
+    }.
+sr-touches =
+    Последние штрихи. У вас { $pieces ->
+        [one] { $pieces } фигура
+        [few] { $pieces } фигуры
+        [many] { $pieces } фигур
+       *[other] { $pieces } фигуры
+    }.
+
+### Стол: рисунок, ожидание, журнал, чат, меню, итог
+
+close = Закрыть
+part-failed = В этой части сбой. Остальной стол работает.
+part-reload = Показать снова
+bot-of-level = Уровень { $level }
+table-title = project L
+table-title-turn = ● Ваш ход · project L
+table-home = project L, в начало
+table-heading = Стол
+table-menu = Меню
+table-your-turn = Ваш ход
+table-turn-of = { $name }: ход
+table-turn-complete = Ход сделан
+table-actions-left =
+    { $count ->
+        [one] осталось { $count } действие
+        [few] осталось { $count } действия
+        [many] осталось { $count } действий
+       *[other] осталось { $count } действия
+    }
+table-left-short = ещё { $count }
+table-round =
+    { $variant ->
+        [solo] Раунд { $round }, одиночный
+       *[other] Раунд { $round }
+    }
+table-line-clear-turn = Чистые ряды, ход { $turn }
+table-ends-black = конец, когда чёрная стопка пуста
+table-ends-deck = конец, когда стопка пуста
+table-black-left =
+    { $count ->
+        [one] в стопке ещё { $count } чёрное задание
+        [few] в стопке ещё { $count } чёрных задания
+        [many] в стопке ещё { $count } чёрных заданий
+       *[other] в стопке ещё { $count } чёрного задания
+    }
+table-last-round = Завершающий раунд
+table-end-near = Игра близится к завершению
+table-end-reason =
+    { $stage ->
+        [last-round]
+            { $variant ->
+                [solo] Стопка пуста. После этого раунда — последние штрихи.
+               *[other] Чёрная стопка пуста. После этого раунда — последние штрихи.
+            }
+       *[other]
+            { $variant ->
+                [line-clear] Чёрная стопка пуста. Игра закончится, когда первый игрок снова получит оба жетона.
+                [solo] Стопка пуста. Этот раунд и ещё один.
+               *[standard] Чёрная стопка пуста. Этот раунд и ещё один.
+            }
+    }
+table-touches = Последние штрихи
+table-touches-explained = Каждая выложенная фигура стоит 1 очко. Ничего не возвращается.
+table-touches-done = готово
+table-touches-open =
+    { $count ->
+        [one] свободна ещё { $count } клетка
+        [few] свободны ещё { $count } клетки
+        [many] свободны ещё { $count } клеток
+       *[other] свободны ещё { $count } клетки
+    }
+table-touches-full = Выполнено
+table-touches-nothing = У вас нет невыполненных заданий. Больше делать нечего.
+table-row =
+    { $deck ->
+        [black] Чёрный ряд
+       *[white] Белый ряд
+    }
+table-side =
+    { $side ->
+        [right] Правые ряды
+       *[left] Левые ряды
+    }
+table-side-yours =
+    { $side ->
+        [right] Правые ряды: ваши
+       *[left] Левые ряды: ваши
+    }
+table-side-of =
+    { $side ->
+        [right] Правые ряды: { $name }
+       *[left] Левые ряды: { $name }
+    }
+table-none-left =
+    { $deck ->
+        [black] Чёрных заданий больше нет
+       *[white] Белых заданий больше нет
+    }
+table-deck = Стопка
+table-its-supply = Его запас
+table-mastermind = Соперник
+table-column =
+    { $count ->
+        [0] Колонка { $column }, открыта
+        [one] Колонка { $column }, { $count } замок
+        [few] Колонка { $column }, { $count } замка
+        [many] Колонка { $column }, { $count } замков
+       *[other] Колонка { $column }, { $count } замка
+    }
+table-pile-points =
+    взято { $completed } · { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+        [many] { $points } очков
+       *[other] { $points } очка
+    }
+table-plan-if = Если бы ваш ход закончился сейчас:
+table-plan-most-points =
+    он взял бы из колонки { $column } задание на { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+        [many] { $points } очков
+       *[other] { $points } очка
+    }, больше всего в своих открытых колонках. Замков на этой колонке потом: { $locks }.
+table-plan-reading-order =
+    он взял бы из колонки { $column } задание на { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+        [many] { $points } очков
+       *[other] { $points } очка
+    }, первое из нескольких равных. Замков на этой колонке потом: { $locks }.
+table-plan-all-locked = все колонки заперты, поэтому он ничего не взял бы, и каждая колонка потеряла бы замок.
+table-plan-nothing-open = в его открытых колонках нет заданий, поэтому он ничего не взял бы.
+table-your-mat = Ваше поле
+table-mat-of = Поле: { $name }
+table-puzzles-of-four = заданий: { $count } из 4
+table-done = готово { $count }
+table-points =
+    { $count ->
+        [one] { $count } очко
+        [few] { $count } очка
+        [many] { $count } очков
+       *[other] { $count } очка
+    }
+table-points-short =
+    { $count ->
+        [one] { $count } оч.
+        [few] { $count } оч.
+        [many] { $count } оч.
+       *[other] { $count } оч.
+    }
+table-take-a-puzzle = Возьмите задание
+table-take-to-begin = Возьмите задание, чтобы начать
+table-away = нет { $time }
+table-bot-plays = играет бот
+table-watch-seat = Смотреть: { $name }
+sr-chip =
+    { $name }, выполнено { $completed ->
+        [one] { $completed } задание
+        [few] { $completed } задания
+        [many] { $completed } заданий
+       *[other] { $completed } задания
+    }. Показать поле.
+sr-clock = осталось { $time }
+sr-clock-low = Осталось меньше 30 секунд.
+table-clock-low = мало
+table-clock-days =
+    { $days ->
+        [one] { $days } день
+        [few] { $days } дня
+        [many] { $days } дней
+       *[other] { $days } дня
+    }
+table-side-panel = Журнал и чат
+table-log = Журнал
+table-log-empty = Ещё ничего не произошло.
+table-log-round = Раунд { $round }
+table-log-turn = Ход { $turn }
+table-show-moment = Взглянуть на этот момент
+table-chat = Чат
+table-chat-empty = Ещё никто ничего не сказал.
+table-chat-off = Чат выключен.
+table-chat-on = Включить чат
+table-chat-switch-off = Выключить чат
+table-unread =
+    { $count ->
+        [one] { $count } новое сообщение
+        [few] { $count } новых сообщения
+        [many] { $count } новых сообщений
+       *[other] { $count } нового сообщения
+    }
+table-message = Сообщение для стола
+table-send = Отправить
+table-mute = Не читать: { $name }
+table-muted = { $name }: сообщений больше не увидите.
+table-help = Справка
+table-help-take = Взять: выберите задание из ряда или стопки. Невыполненных может быть четыре.
+table-help-place = Выложить: выберите фигуру, затем место. Полное задание даёт очки, награду и возвращает все фигуры.
+table-help-piece = Фигура 1-го уровня: возьмите квадратик из резерва.
+table-help-exchange = Обмен: отдайте фигуру за другую того же уровня, меньшего или на уровень выше.
+table-help-recycle = Обновить ряд: положите весь ряд под стопку и выложите заново.
+table-help-master = Действие мастера: по одной фигуре на каждое задание, раз в ход.
+table-help-end = В ходе три действия. Когда чёрная стопка пуста (в одиночном режиме — стопка), играют этот раунд и ещё один.
+table-rules = Правила
+table-game = Эта игра
+table-ask-takeback = Попросить взять назад
+table-takeback-open = Такая просьба уже есть.
+table-takeback-asked =
+    { $count ->
+        [one] { $name } просит взять назад { $count } действие.
+        [few] { $name } просит взять назад { $count } действия.
+        [many] { $name } просит взять назад { $count } действий.
+       *[other] { $name } просит взять назад { $count } действия.
+    }
+table-takeback-waiting =
+    Взять назад { $count ->
+        [one] { $count } действие
+        [few] { $count } действия
+        [many] { $count } действий
+       *[other] { $count } действия
+    }: ожидание согласия остальных.
+table-handover = Передать боту
+table-handover-about = { $name }: играет бот, пока вы не вернётесь.
+table-handed-over = { $name }: играет бот.
+table-return = Играть дальше самостоятельно
+table-offer-end = Предложить конец игры
+table-end-asked = { $name } предлагает закончить игру сейчас, без результата.
+table-end-waiting = Вы предлагаете закончить игру сейчас. Ожидание остальных.
+table-resign = Сдаться
+table-resign-about =
+    { $players ->
+        [1] Игра закончится сейчас, без результата.
+        [2] Игра закончится сейчас, и победит другой игрок.
+       *[other] Вы покинете игру, и за вас будет играть бот.
+    }
+table-agree = Согласиться
+table-decline = Отказаться
+table-cancel = Отменить
+table-leave = Выйти
+table-replay = Просмотр
+table-connection-lost = Соединение потеряно. Новая попытка…
+table-moves-safe = Ваши ходы сохранены.
+table-try-now = Попробовать сейчас
+table-connected-again = Соединение восстановлено.
+table-waiting-for =
+    { $count ->
+        [0] Игра начинается
+        [one] Ожидание { $count } игрока
+        [few] Ожидание { $count } игроков
+        [many] Ожидание { $count } игроков
+       *[other] Ожидание { $count } игрока
+    }
+table-waiting-facts =
+    { NAME($edition, of: "edition") } · { NAME($variant, of: "variant") } · { $players ->
+        [one] { $players } игрок
+        [few] { $players } игрока
+        [many] { $players } игроков
+       *[other] { $players } игрока
+    }
+table-seat-open = Свободное место
+table-seat-you = { $name } (вы)
+table-sit-here = Сесть здесь
+table-sit-same-screen = Кто-то за этим экраном
+table-stand-up = Встать
+table-your-name = Ваше имя
+table-guest = Гость
+table-bot = Бот
+table-fill-with-bots = Заполнить ботами
+table-link = Ссылка на этот стол
+table-copy-link = Копировать ссылку
+table-link-copied = Ссылка скопирована.
+table-link-marked = Ссылка выделена: скопируйте её клавишами.
+table-link-local = Этот адрес действует только на этом компьютере. Для других запустите сервер с --lan.
+table-share = Поделиться
+table-qr = QR-код ссылки на этот стол
+table-not-found = Такой игры нет
+table-not-found-about = Возможно, в ссылке ошибка, или игра закрыта, потому что в неё долго не играли.
+table-to-start = В начало
+table-score-sheet = Итог
+table-score-facts =
+    { $variant ->
+        [line-clear]
+            { $turns ->
+                [one] { $turns } ход
+                [few] { $turns } хода
+                [many] { $turns } ходов
+               *[other] { $turns } хода
+            }
+       *[other]
+            { $round ->
+                [one] { $round } раунд
+                [few] { $round } раунда
+                [many] { $round } раундов
+               *[other] { $round } раунда
+            }
+    } · { $minutes ->
+        [one] { $minutes } минута
+        [few] { $minutes } минуты
+        [many] { $minutes } минут
+       *[other] { $minutes } минуты
+    } · { NAME($edition, of: "edition") }
+table-won =
+    { $who ->
+        [you] Вы победили
+       *[other] Победа: { $name }
+    }
+table-won-completed =
+    { $who ->
+        [you] Вы победили по первому условию ничьей
+       *[other] Победа по первому условию ничьей: { $name }
+    }
+table-won-pieces =
+    { $who ->
+        [you] Вы победили по второму условию ничьей
+       *[other] Победа по второму условию ничьей: { $name }
+    }
+table-shared = Общая победа: { $names }
+table-decided-score = Решили очки: { $score }.
+table-decided-completed =
+    Поровну: { $score ->
+        [one] { $score } очко
+        [few] { $score } очка
+        [many] { $score } очков
+       *[other] { $score } очка
+    }. Решили выполненные задания: { $first } { $completed }, { $second } { $completed2 }.
+table-decided-pieces =
+    Поровну: { $score ->
+        [one] { $score } очко
+        [few] { $score } очка
+        [many] { $score } очков
+       *[other] { $score } очка
+    }, выполненных заданий { $completed }. Решили оставшиеся фигуры: { $first } { $pieces }, { $second } { $pieces2 }.
+table-decided-shared = Очков, выполненных заданий и фигур поровну.
+table-decided-solo-tie =
+    Поровну: { $score ->
+        [one] { $score } очко
+        [few] { $score } очка
+        [many] { $score } очков
+       *[other] { $score } очка
+    }, а ничья — за соперником.
+table-place = Место
+table-player = Игрок
+table-sheet-points = Стопка
+table-sheet-touches = Штрихи
+table-sheet-unfinished = Не выполнено
+table-sheet-score = Очки
+table-sheet-completed = Выполнено
+table-sheet-pieces = Осталось фигур
+table-ended-played = Игра окончена
+table-ended-agreed = Вы согласились закончить игру
+table-ended-resigned = { $name } сдаётся
+table-ended-timeout = Время вышло: { $name }
+table-ended-expired = Игра закрыта
+table-ended-unplayed = Её не доиграли до конца, поэтому итога нет.
+table-play-again = Играть ещё
+table-rematch-join = К следующей игре
+table-record = Запись
+table-look = Взглянуть на стол
+table-verify = Проверить перемешивание
