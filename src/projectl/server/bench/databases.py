@@ -9,10 +9,26 @@ import socket
 import subprocess
 import tempfile
 from collections.abc import Iterator
+from dataclasses import dataclass
 from pathlib import Path
+
+from .machine import prefer_children
 
 SQLITE, POSTGRESQL = "sqlite", "postgresql"
 KINDS = (SQLITE, POSTGRESQL)
+
+
+@dataclass(frozen=True, slots=True)
+class Database:
+    """Where it is found, and the process that keeps it, if it has one."""
+
+    url: str
+    pid: int | None = None
+
+    def prefer(self) -> None:
+        """Let it go before other processes, as the server goes that waits for it."""
+        if self.pid is not None:
+            prefer_children(self.pid)
 
 
 class NoPostgres(Exception):  # noqa: N818  # reads as the fault that it is
@@ -20,14 +36,14 @@ class NoPostgres(Exception):  # noqa: N818  # reads as the fault that it is
 
 
 @contextlib.contextmanager
-def fresh_database(kind: str) -> Iterator[str]:
-    """The address of an empty database; it is gone afterwards."""
+def fresh_database(kind: str) -> Iterator[Database]:
+    """An empty database; it is gone afterwards."""
     with tempfile.TemporaryDirectory(prefix="projectl-bench-") as folder:
         if kind == SQLITE:
-            yield f"sqlite:///{folder}/server.db"
+            yield Database(f"sqlite:///{folder}/server.db")
         else:
-            with postgres(Path(folder)) as url:
-                yield url
+            with postgres(Path(folder)) as database:
+                yield database
 
 
 def free_port() -> int:
@@ -38,7 +54,7 @@ def free_port() -> int:
 
 
 @contextlib.contextmanager
-def postgres(folder: Path) -> Iterator[str]:
+def postgres(folder: Path) -> Iterator[Database]:
     """A server in a folder, with all its care for durability, on a free port of loopback."""
     initdb, pg_ctl = _program("initdb"), _program("pg_ctl")
     # It refuses to run as root.
@@ -50,7 +66,8 @@ def postgres(folder: Path) -> Iterator[str]:
     _run([*become, initdb, "-A", "trust", "--no-sync", "-U", "projectl", "-D", str(data)], folder)
     _run([*ctl, "-l", str(folder / "log"), "-o", options, "start"], folder)
     try:
-        yield f"postgresql://projectl@127.0.0.1:{port}/postgres"
+        pid = int((data / "postmaster.pid").read_text().splitlines()[0])
+        yield Database(f"postgresql://projectl@127.0.0.1:{port}/postgres", pid)
     finally:
         _run([*ctl, "-m", "immediate", "stop"], folder)
 

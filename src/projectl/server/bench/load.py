@@ -17,9 +17,12 @@ from multiprocessing.process import BaseProcess
 from random import Random
 from typing import Any
 
+from projectl.server.parents import end_with_parent
+
 from .choosing import choose
 from .client import Client
-from .preparing import Prepared
+from .machine import prefer
+from .prepared import Prepared
 
 HANDSHAKES_AT_ONCE = 40
 CONNECT_SECONDS = 240.0
@@ -146,6 +149,7 @@ class LoadProcess:
         arguments = (theirs, list(prepared), list(hosts), echo)
         self._process: BaseProcess = context.Process(target=_work, args=arguments, daemon=True)
         self._process.start()
+        prefer(self._process.pid or 0)
 
     def tell(self, *order: Any) -> None:
         """Give an order."""
@@ -168,6 +172,7 @@ class LoadProcess:
 
 
 def _work(pipe: Connection, prepared: list[Prepared], hosts: list[str], echo: bool) -> None:
+    end_with_parent()
     try:
         import uvloop
     except ImportError:

@@ -22,19 +22,11 @@ from projectl.server.storage.database import migrate, open_database
 from projectl.server.storage.schema import GAMES, IDENTITIES, LOG, SEATS, SESSIONS, SNAPSHOTS
 from projectl.server.table import Command, Entry, Setup, Table
 
-SEATS_OF_GAME = 4
+from .prepared import SEATS_OF_GAME, Prepared
+
 TEMPLATES = 20
 """So many different games are played; the others are copies with other players."""
 MOST_TOGETHER = 5000
-
-
-@dataclass(frozen=True, slots=True)
-class Prepared:
-    """A game, and by seat the identity and token of its player."""
-
-    game: str
-    players: tuple[str, ...]
-    tokens: tuple[str, ...]
 
 
 @dataclass(frozen=True, slots=True)

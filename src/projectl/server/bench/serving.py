@@ -9,6 +9,7 @@ import signal
 import subprocess
 import sys
 import tempfile
+import threading
 import time
 import urllib.error
 import urllib.request
@@ -23,7 +24,7 @@ from projectl.server.backend import Backend, open_backend
 from projectl.server.storage.journal import Journal
 
 from .databases import free_port
-from .machine import cpu_seconds, rss_kib
+from .machine import cpu_seconds, prefer, rss_kib
 
 DURABLE, VOLATILE, ECHO = "durable", "volatile", "echo"
 RAISED = {
@@ -67,7 +68,10 @@ class ServerProcess:
         """Start it; it is not ready yet."""
         command = [sys.executable, "-m", "projectl.server.bench.serving", self.kind, str(self.port)]
         with self.log.open("ab") as log:
-            self._process = subprocess.Popen(command, env=self._environ, stdout=log, stderr=log)
+            self._process = subprocess.Popen(
+                command, env=self._environ, stdin=subprocess.PIPE, stdout=log, stderr=log, start_new_session=True
+            )
+        prefer(self._process.pid)
 
     def start(self) -> float:
         """Start it; the seconds until it was ready."""
@@ -101,6 +105,8 @@ class ServerProcess:
     def _end(self, how: signal.Signals) -> None:
         assert self._process is not None
         self._process.send_signal(how)
+        assert self._process.stdin is not None
+        self._process.stdin.close()
         try:
             self._process.wait(30)
         except subprocess.TimeoutExpired:
@@ -147,6 +153,7 @@ def main(kind: str, port: int) -> None:
 
     from .echo import Echo
 
+    threading.Thread(target=_end_with_bench, daemon=True).start()
     settings = load_settings(None, os.environ, port=port)
     if kind == DURABLE:
         serve(settings)
@@ -154,6 +161,13 @@ def main(kind: str, port: int) -> None:
     set_up_logs(settings.log_level)
     app = Echo() if kind == ECHO else create_app(settings, open_forgetful)
     uvicorn.Server(configuration(settings, app)).run()
+
+
+def _end_with_bench() -> None:
+    """The bench holds the other end: when it is gone, nobody stops this process."""
+    sys.stdin.buffer.read()
+    time.sleep(60)  # who was asked to stop has more to do
+    os._exit(1)
 
 
 if __name__ == "__main__":

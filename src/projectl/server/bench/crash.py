@@ -1,0 +1,157 @@
+"""`projectl bench crash`: kill -9 in the middle of load, again and again; nothing acknowledged may be lost."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import time
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack
+from dataclasses import dataclass
+
+from .checking import check
+from .databases import SQLITE, fresh_database
+from .figures import Figures
+from .machine import load, may_prefer, raise_open_files
+from .player import Player
+from .prepared import SEATS_OF_GAME, Prepared
+from .preparing import prepare
+from .serving import DURABLE, RAISED, ServerProcess
+from .tables import Account, Table
+
+Announce = Callable[[str], None]
+RESUME_SECONDS = 60.0
+
+
+@dataclass(frozen=True, slots=True)
+class Size:
+    """How much is done."""
+
+    tables: int = 40
+    games: int = 900
+    """One after the other at each table; more than are needed."""
+    kills: int = 20
+    acknowledged: int = 50_000
+    rate: float = 320.0
+    """Actions a second, in all."""
+
+
+def measure(database: str, size: Size | None = None, announce: Announce = lambda _stage: None) -> Figures:
+    """All figures. The database is a fresh one, of the kind that is named."""
+    size = size or Size()
+    processes = 1 if database == SQLITE else 2
+    files = raise_open_files(size.tables * SEATS_OF_GAME * 4 + 1000)
+    figures: Figures = {
+        "backend": database,
+        "processes": processes,
+        "load": load(),
+        "raised": {**{name: int(value) for name, value in RAISED.items()}, "open_files": files},
+        "realtime": may_prefer(),
+        "tables": size.tables,
+        "clients": size.tables * SEATS_OF_GAME,
+    }
+    with fresh_database(database) as fresh, ExitStack() as stack:
+        announce("prepare")
+        prepared = prepare(fresh.url, size.games, 0)
+        servers = [stack.enter_context(ServerProcess(DURABLE, fresh.url)) for _ in range(processes)]
+        for server in servers:
+            server.start()
+        fresh.prefer()
+        announce("crash")
+        account = Account()
+        crash = Crash(servers, iter(prepared), size, account)
+        asyncio.run(crash.run())
+        for server in servers:
+            server.stop()
+        announce("check")
+        verdict = check(fresh.url, account)
+        faults = [line for server in servers for line in server.faults()]
+    return figures | {
+        "kills": crash.kills,
+        "acknowledged": len(account.acknowledged),
+        "refused": account.codes,
+        "lost": verdict.lost,
+        "doubled": verdict.doubled,
+        "resume_s_max": round(max(crash.resumed, default=0.0), 3),
+        "back_s_max": round(max(crash.back, default=0.0), 2),
+        "views_checked": verdict.views_checked,
+        "views_wrong": verdict.views_wrong,
+        "log_faults": len(faults),
+        "log_fault_lines": faults[:5],
+        "load_after": load(),
+    }
+
+
+class Crash:
+    """The load, and who kills."""
+
+    def __init__(
+        self, servers: list[ServerProcess], games: Iterator[Prepared], size: Size, account: Account
+    ) -> None:
+        self.kills = 0
+        self.resumed: list[float] = []
+        """By kill: the seconds from the server's return until the last client was greeted."""
+        self.back: list[float] = []
+        """By kill: the seconds until the server was back."""
+        self._servers = servers
+        self._size = size
+        self._account = account
+        hosts = [server.host for server in servers]
+        self._tables = [Table(number, games, hosts, account) for number in range(size.tables)]
+
+    async def run(self) -> None:
+        """Play and kill until enough was done of both."""
+        playing = [asyncio.create_task(self._play(table)) for table in self._tables]
+        share = self._size.acknowledged // (self._size.kills + 1)
+        for kill in range(self._size.kills):
+            await self._until(playing, share * (kill + 1))
+            await self._kill(self._servers[kill % len(self._servers)])
+        await self._until(playing, self._size.acknowledged)
+        for task in playing:
+            task.cancel()
+        await asyncio.gather(*playing, return_exceptions=True)
+        for table in self._tables:
+            await table.leave()
+
+    async def _until(self, playing: list[asyncio.Task[None]], acknowledged: int) -> None:
+        while len(self._account.acknowledged) < acknowledged:
+            done, _ = await asyncio.wait(playing, timeout=0.02, return_when=asyncio.FIRST_COMPLETED)
+            for task in done:
+                task.result()  # a table that has given up tells why
+
+    async def _play(self, table: Table) -> None:
+        pause = self._size.tables / self._size.rate
+        await table.begin()
+        while True:
+            began = time.monotonic()
+            player, view = await table.to_act()
+            await table.insist(player, table.message(view))
+            await asyncio.sleep(max(0.0, pause - (time.monotonic() - began)))
+
+    async def _kill(self, server: ServerProcess) -> None:
+        """Kill a server, start it again, and wait until everybody who was connected to it is greeted again."""
+        killed = time.monotonic()
+        await asyncio.to_thread(server.kill)
+        self.kills += 1
+        before = len(self._account.greetings)
+        waiting = {(player.prepared.game, player.seat) for player in self._players_of(server)}
+        server.launch()
+        opened, greeted = 0.0, 0.0
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout(RESUME_SECONDS):
+                while waiting:
+                    await asyncio.sleep(0.005)
+                    new, before = self._account.greetings[before:], len(self._account.greetings)
+                    for greeting in new:
+                        if (greeting.game, greeting.seat) in waiting:
+                            waiting.discard((greeting.game, greeting.seat))
+                            opened = min(opened or greeting.opened, greeting.opened)
+                            greeted = max(greeted, greeting.came)
+        self.resumed.append(RESUME_SECONDS if waiting else greeted - opened)
+        self.back.append(opened - killed)
+
+    def _players_of(self, server: ServerProcess) -> Iterator[Player]:
+        for table in self._tables:
+            for player in table.players:
+                if player.host == server.host:
+                    yield player
