@@ -256,6 +256,9 @@ def test_the_games_of_a_guest_move_over(server: Server) -> None:
             async with guest.playing(over) as line:
                 await line.ask("resign", seat=0)
             async with guest.playing(running) as before, bob.playing(running) as watching:
+                await before.ask("say", text="Good evening")
+                await bob.http.put(f"/api/mutes/{guest.id}", json={"muted": True})
+                await guest.http.put(f"/api/mutes/{bob.id}", json={"muted": True})
                 told = await guest.post("/api/login", name=home.name.upper(), password=PASSWORD, token=True)
                 assert told["id"] == account["id"] == home.id
                 assert (await before.closing())[0] == 4001
@@ -268,8 +271,11 @@ def test_the_games_of_a_guest_move_over(server: Server) -> None:
             guest.http.headers["authorization"] = f"Bearer {guest.token}"
             mine = await guest.get("/api/games", mine=True)
             assert {each["id"] for each in mine["games"]} == {running, waiting, over}
+            assert (await guest.get("/api/me/export"))["mutes"] == [bob.id]
+            assert (await bob.get("/api/me/export"))["mutes"] == [home.id]
             async with guest.playing(running) as line:
                 assert line.seen[0]["you"]["seats"] == [0]
+                assert [each["author"] for each in line.seen[0]["chat"]] == [home.id]
                 assert (await line.ask("resign", seat=0))["type"] == "ack"
             assert (await guest.get(f"/api/games/{waiting}"))["host"] == home.id
 

@@ -76,6 +76,8 @@ class Accounts:
 
     async def end_sessions(self, sessions: Sequence[str]) -> None:
         """End sessions, and what they have open, here and in other processes."""
+        if not sessions:
+            return
         await self._hub.journal.write(*(each for session in sessions for each in self._ending(session)))
         for session in sessions:
             self._hub.sign_out(session)
@@ -95,8 +97,7 @@ class Accounts:
         hashed = await self.passwords.hash(new)
         await self._hub.journal.write(people.new_password(identity.id, hashed))
         others = [row["id"] for row in await self.people.sessions(identity.id) if row["id"] != identity.session]
-        if others:
-            await self.end_sessions(others)
+        await self.end_sessions(others)
 
     async def check(self, identity: Identity, password: str) -> None:
         """Refuse who does not know the password of the account."""

@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 import contextlib
+from collections.abc import Iterator
 
-from sqlalchemy import Executable, update
+from sqlalchemy import Executable, delete, exists, insert, literal, or_, select, update
 
 from projectl.server.faults import Refused
 from projectl.server.rooms import Hub
 from projectl.server.storage import people
 from projectl.server.storage.people import People
-from projectl.server.storage.schema import CHAT, GAMES
+from projectl.server.storage.schema import CHAT, GAMES, MUTES
 from projectl.server.storage.store import Identity
 from projectl.server.table import Command
 
@@ -24,8 +25,21 @@ async def adopt_games(hub: Hub, found: People, guest: Identity, account: Identit
         room = await hub.room(row["id"])
         with contextlib.suppress(Refused):  # the guest has just got up
             await room.submit(Command("adopt", None, {"from": guest.id}, account.id))
+    for row in await found.rows(select(MUTES.c.identity).where(MUTES.c.muted == guest.id)):
+        hub.mute(row["identity"], account.id, True)
     return [
         update(GAMES).where(GAMES.c.host == guest.id).values(host=account.id),
         update(CHAT).where(CHAT.c.author == guest.id).values(author=account.id),
+        *_mutes(guest.id, account.id),
         people.forgotten(guest.id),
     ]
+
+
+def _mutes(guest: str, account: str) -> Iterator[Executable]:
+    """Writes that who has muted the guest, or was muted by the guest, has or was so with the account."""
+    there = MUTES.alias()
+    for mine, other in ((MUTES.c.identity, MUTES.c.muted), (MUTES.c.muted, MUTES.c.identity)):
+        same = there.c[mine.name] == account, there.c[other.name] == other
+        moved = select(literal(account), other).where(mine == guest, ~exists().where(*same))
+        yield insert(MUTES).from_select([mine.name, other.name], moved)
+    yield delete(MUTES).where(or_(MUTES.c.identity == guest, MUTES.c.muted == guest))

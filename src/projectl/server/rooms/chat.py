@@ -89,6 +89,12 @@ class Chat:
             if line["author"] not in listener.muted:
                 listener.push(encode({"type": "chat", **told_to(line, listener.language)}))
 
+    def adopt(self, guest: str, account: str) -> None:
+        """What a guest has said, the account has said in which the guest has logged in."""
+        for line in self._lines:
+            if line["author"] == guest:
+                line["author"] = account
+
     def forget(self, player: str) -> None:
         """Take out who somebody was and what they said; that it was said stays."""
         for line in self._lines:

@@ -161,6 +161,8 @@ class Room:
                 listener.push(news.text(seats))
         if entry.kind == "forget":
             self.chat.forget(entry.body["player"])
+        if entry.kind == "adopt" and entry.actor is not None:
+            self.chat.adopt(entry.body["from"], entry.actor)
         self.autopilot.wake()
 
     async def _keep(self, entry: Entry) -> None:

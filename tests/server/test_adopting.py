@@ -1,0 +1,86 @@
+"""A guest logs in, without a network, on either kind of database: nothing is lost, nothing is doubled."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+import pytest
+from server.test_rooms import TWO, hub_on, run, setup
+from sqlalchemy import select
+
+from projectl.server.accounts import Accounts, Passwords
+from projectl.server.accounts.exporting import export
+from projectl.server.accounts.forgetting import forget
+from projectl.server.faults import Refused
+from projectl.server.storage import store
+from projectl.server.storage.people import DAY, SESSION_DAYS, People
+from projectl.server.storage.schema import IDENTITIES, LOG, SESSIONS
+from projectl.server.tokens import token_hash
+
+PASSWORD = "correct horse battery"
+
+
+@asynccontextmanager
+async def accounts_on(url: str) -> AsyncIterator[Accounts]:
+    passwords = Passwords()
+    async with hub_on(url) as hub:
+        yield Accounts(hub, People(hub.store.engine), passwords)
+    passwords.close()
+
+
+def test_what_the_guest_had_is_the_accounts(database: str) -> None:
+    async def body() -> None:
+        async with accounts_on(database) as accounts:
+            hub = accounts._hub
+            account, _ = await accounts.register(None, "Ann", PASSWORD, "")
+            guest, _ = await accounts.guest("Guest", "")
+            for one, other in [(guest.id, "eve"), (account.id, "eve"), ("eve", guest.id), ("bob", guest.id)]:
+                await hub.journal.write(*store.muted(one, other, True))
+            await hub.journal.write(*store.muted("eve", account.id, True))
+            room = await hub.create(setup(), guest, TWO)
+            await room.chat.say(guest, "Hello")
+            again, _ = await accounts.log_in(guest, "ANN", PASSWORD, "")
+            assert again.id == account.id
+            assert room.table.host == account.id
+            told = await export(hub.store.engine, again, 0)
+            assert [(each["game"], each["seat"]) for each in told["games"]] == [(room.table.id, 0)]
+            assert [each["kind"] for each in told["commands"]] == ["sit", "adopt"]
+            assert [each["text"] for each in told["chat"]] == ["Hello"]
+            assert told["mutes"] == ["eve"]
+            assert await hub.store.mutes("eve") == await hub.store.mutes("bob") == {account.id}
+            assert await hub.store.rows(select(IDENTITIES).where(IDENTITIES.c.id == guest.id)) == []
+
+    run(body())
+
+
+def test_to_forget_the_account_is_to_forget_the_guest(database: str) -> None:
+    async def body() -> None:
+        async with accounts_on(database) as accounts:
+            hub = accounts._hub
+            await accounts.register(None, "Ann", PASSWORD, "")
+            guest, _ = await accounts.guest("Unmistakable", "")
+            room = await hub.create(setup(), guest, TWO)
+            account, _ = await accounts.log_in(guest, "Ann", PASSWORD, "")
+            await forget(hub, accounts, account)
+            bodies = [row["body"] for row in await hub.store.rows(select(LOG.c.body))]
+            assert len(bodies) == 3
+            assert "Unmistakable" not in "".join(bodies)
+            assert room.table.ended == {"how": "closed", "seat": None, "result": None}
+            assert await hub.store.rows(select(SESSIONS)) == await hub.store.rows(select(IDENTITIES)) == []
+            with pytest.raises(Refused):
+                await accounts.log_in(None, "Ann", PASSWORD, "")
+
+    run(body())
+
+
+def test_a_session_that_nobody_uses_is_over_after_a_year(database: str) -> None:
+    async def body() -> None:
+        async with accounts_on(database) as accounts:
+            hub, now = accounts._hub, 1_000_000
+            _, token = await accounts.guest("Ann", "")
+            for days, known in [(200, True), (399, True), (399 + SESSION_DAYS, True), (400 + 2 * SESSION_DAYS, False)]:
+                hub.now = lambda days=days: now + days * DAY - 1  # type: ignore[misc]
+                assert (await accounts.by_token(token_hash(token)) is not None) is known
+                await asyncio.gather(*hub._writing)
+
+    run(body())
