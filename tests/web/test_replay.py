@@ -1,0 +1,92 @@
+"""The replay draws the very views that the engine gives, goes anywhere, and checks the shuffle."""
+
+import re
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+from web.choosing import choose
+from web.games import ME, be, bot, new_game
+from web.hands import MouseHands
+
+from projectl.game import Game
+from projectl.record.gamefile import load_record
+
+NewPage = Callable[..., Page]
+GOLDEN = Path(__file__).parents[1] / "golden"
+RECORDS = [sorted(folder.glob("*.txt"))[number] for number, folder in enumerate(sorted(GOLDEN.iterdir())) if folder.is_dir()]
+
+
+def shows(page: Page, view: dict[str, Any]) -> None:
+    """Every unfinished puzzle with its pieces, every deck with its count."""
+    for seat in view["seats"]:
+        mat = page.get_by_test_id(f"scene-mat-{seat['seat']}")
+        expect(mat.locator(".scene-puzzles [role=img]")).to_have_count(len(seat["puzzles"]))
+        pieces = sum(len(puzzle["pieces"]) for puzzle in seat["puzzles"])
+        expect(mat.locator(".scene-puzzles .pc:not(.reward)")).to_have_count(pieces)
+    offered = [slot for row in view["market"]["rows"] for slot in row["slots"] if slot["puzzle"]]
+    expect(page.get_by_test_id("scene-offer").locator(".hole")).to_have_count(_slots(view) - len(offered))
+
+
+def _slots(view: dict[str, Any]) -> int:
+    return sum(len(row["slots"]) for row in view["market"]["rows"])
+
+
+@pytest.mark.parametrize("path", RECORDS, ids=lambda path: f"{path.parent.name}-{path.stem}")
+def test_a_record_file_is_shown_as_the_engine_sees_it(new_page: NewPage, path: Path) -> None:
+    record = load_record(path)
+    page = new_page()
+    page.goto("/records")
+    page.locator("input[type=file]").set_input_files(path)
+    where = page.get_by_test_id("replay-where")
+    expect(where).to_be_visible()
+    game = Game(record.options, seed=record.seed, first=record.first, names=record.names)
+    for number, move in enumerate(record.moves, 1):
+        game.play(move.action, move.seat)
+        if number % (len(record.moves) // 4) == 0 or number == len(record.moves):
+            page.get_by_test_id("scrubber").fill(str(number))
+            expect(where).to_have_attribute("data-number", str(number))
+            shows(page, game.view(None))
+
+
+def test_keys_links_and_the_check_of_the_shuffle(new_page: NewPage) -> None:
+    page = new_page(autoConfirm="off")
+    be(page, "Ann")
+    game = new_game(page, ME, variant="solo", difficulty="standard")
+    hands = MouseHands(page, game)
+    hands.open()
+    hands.play(lambda view: view["round"] >= 2)
+    page.goto(f"/replay/{game}")
+    where = page.get_by_test_id("replay-where")
+    page.keyboard.press("Home")
+    expect(where).to_have_attribute("data-number", "0")
+    page.keyboard.press("ArrowRight")
+    expect(where).to_have_attribute("data-number", "1")
+    expect(page).to_have_url(re.compile(r"#a=1$"))
+    page.get_by_test_id("back-to-now").click()
+    expect(page.get_by_test_id("table")).to_be_visible()
+    page.get_by_test_id("menu").click()
+    page.get_by_test_id("menu-resign").click()
+    page.get_by_test_id("menu-yes").click()
+    hands.wait_for(hands.is_over, "the end")
+    page.goto(f"/replay/{game}#a=2")
+    expect(where).to_have_attribute("data-number", "2")
+    page.get_by_test_id("verify").click()
+    expect(page.get_by_test_id("shuffle-verdict")).to_have_class(re.compile("good"))
+
+
+def test_a_running_game_shows_nothing_that_the_seat_may_not_know(new_page: NewPage) -> None:
+    page = new_page(autoConfirm="off")
+    be(page, "Ann")
+    game = new_game(page, ME, bot())
+    hands = MouseHands(page, game)
+    hands.open()
+    hands.my_turn()
+    hands.do(choose(hands.view()))
+    page.goto(f"/replay/{game}")
+    expect(page.get_by_test_id("replay-where")).to_be_visible()
+    page.get_by_test_id("verify").click()
+    expect(page.get_by_test_id("verify-dialog")).to_be_visible()
+    expect(page.get_by_test_id("shuffle-verdict")).to_have_count(0)
