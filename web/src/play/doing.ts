@@ -11,6 +11,20 @@ import { notice } from "../parts/notice";
 /** A piece that was sent and is not confirmed yet: it stays drawn where it was laid. */
 export const laying = signal<{ slot: number; piece: Piece; cells: Cells } | null>(null);
 
+/** Something was sent and is not answered after a moment: only then waiting is shown. */
+export const waiting = signal(false);
+const PATIENCE = 300;
+
+export function followWaiting(): () => void {
+  let timer = 0;
+  return effect(() => {
+    const sent = pending.value.some((each) => each.type === "play" || each.type === "undo");
+    clearTimeout(timer);
+    if (sent) timer = window.setTimeout(() => (waiting.value = true), PATIENCE);
+    else waiting.value = false;
+  });
+}
+
 /** Whether an action is listed by the view. */
 export const may = (action: string): boolean => status.value === "open" && mayAct.value && !!view.value?.you?.actions.includes(action);
 
@@ -27,10 +41,10 @@ export function whyNot(control: string): string | null {
 /** Whether an action shows something hidden, so that it cannot be taken back. */
 export const reveals = (action: string): boolean => !!view.value?.you?.reveals.includes(action);
 
-/** Play an action and wait until the table shows it. False when it was refused. */
-export async function act(action: string): Promise<boolean> {
+/** Play an action and wait until the table shows it. False when it was refused. `keep`: more of the same flow follows. */
+export async function act(action: string, keep = false): Promise<boolean> {
   if (pending.value.some((each) => each.type === "play" && each.action === action)) return false;
-  drop();
+  if (!keep) drop();
   const answer = await play(action);
   if (answer.type === "refused") return refuse(answer);
   if (answer.type === "ack") await arrived(answer.version);

@@ -44,13 +44,14 @@ export function arranged(): number[] {
 
 export async function recycle(deck: Deck): Promise<void> {
   const wanted = arranged();
-  if (mine.value?.turn?.sequence?.kind !== "recycle" && !(await act(`recycle ${deck}`))) return;
+  if (mine.value?.turn?.sequence?.kind !== "recycle" && !(await act(`recycle ${deck}`, true))) return drop();
   for (const slot of wanted) {
     // The last one needs no word: it follows from the others.
     const sequence = mine.value?.turn?.sequence;
-    if (sequence?.kind !== "recycle" || !sequence.left.includes(slot)) return;
-    if (!(await act(`order ${slot}`))) return;
+    if (sequence?.kind !== "recycle" || !sequence.left.includes(slot)) break;
+    if (!(await act(`order ${slot}`, true))) break;
   }
+  drop();
 }
 
 export function cancelRecycle(): void {

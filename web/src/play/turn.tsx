@@ -6,7 +6,7 @@ import { settings } from "../state/settings";
 import { mayAct, mine, mySeats, status, table, view } from "../state/table";
 import { layout } from "../table/layout";
 import { t } from "../texts/texts";
-import { act, may, undo, whyNot } from "./doing";
+import { act, may, undo, waiting, whyNot } from "./doing";
 import { floating } from "./drag";
 import { clash, clashText, placeHere } from "./hand";
 import { carried } from "./selection";
@@ -20,6 +20,7 @@ export function TurnControls() {
   const turning = phone && carried.value !== null;
   return (
     <div class="turn-controls">
+      {waiting.value && <span class="spinner" aria-hidden="true" />}
       {turning ? <Turns /> : null}
       <Undo compact={phone} />
       {!turning && <Restart />}

@@ -3,6 +3,7 @@ import { effect } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { view } from "../state/table";
 import { followRing } from "./confirming";
+import { followWaiting } from "./doing";
 import { followHints } from "./fillings";
 import { followKeys } from "./keys";
 import { followNews } from "./news";
@@ -10,7 +11,7 @@ import { carried, drop, flow } from "./selection";
 
 export function usePlay(): void {
   useEffect(() => {
-    const stops = [followKeys(), followNews(), followHints(), followRing(), followTable()];
+    const stops = [followKeys(), followNews(), followHints(), followRing(), followTable(), followWaiting()];
     return () => {
       for (const stop of stops) stop();
       drop();
