@@ -60,8 +60,8 @@ def _sequence(view: View, sequence: View) -> str:
                 action = _legal_way(view, slot, way)
                 if action:
                     return action
-    ways = [way for group in view["you"]["placements"] for way in group["ways"]]
-    return "stop" if "stop" in actions else str(ways[0]["action"])
+    listed = [way["action"] for group in view["you"]["placements"] for way in group["ways"]]
+    return "stop" if "stop" in actions else str(listed[0])
 
 
 def _turn(view: View) -> str:
@@ -73,7 +73,7 @@ def _turn(view: View) -> str:
         for way in ways:
             if action := _legal_way(view, slot, way):
                 return action
-    takes = [action for action in you["actions"] if action.startswith("take")]
+    takes: list[str] = [action for action in you["actions"] if action.startswith("take")]
     if takes and len(me["puzzles"]) < MOST_PUZZLES:
         return min(takes, key=lambda action: _effort(view, action))
     if action := _helpful_exchange(view):

@@ -11,7 +11,6 @@ from collections.abc import Callable
 from typing import Any
 
 from playwright.sync_api import Locator, Page, expect
-
 from web.choosing import choose
 
 PATIENCE = 60  # seconds; the machine may be busy
@@ -151,7 +150,7 @@ class MouseHands(Hands):
         self.press("take-piece")
 
     def do_split(self, what: str) -> None:
-        ghost = what.split()[0]
+        ghost = what.split(maxsplit=1)[0]
         ways = next(each["ways"] for each in self.view()["you"]["splits"] if each["ghost"] == ghost)
         index = next(number for number, way in enumerate(ways) if way["action"] == f"split {what}")
         self.press("act-split")
@@ -180,7 +179,10 @@ class MouseHands(Hands):
     def do_place(self, what: str) -> None:
         piece, slot, cells = self.way(what)
         self.turn(piece, cells)
-        start, target = _middle([self.box(f"stack-{piece}")]), _middle([self.box(f"cell-{slot}-{each}") for each in cells])
+        start, target = (
+            _middle([self.box(f"stack-{piece}")]),
+            _middle([self.box(f"cell-{slot}-{each}") for each in cells]),
+        )
         mouse = self.page.mouse
         mouse.move(*start)
         mouse.down()
@@ -193,14 +195,16 @@ class MouseHands(Hands):
         """The piece, the slot and the cells of a placement such as `V3@2 b2b3c3`."""
         piece, slot, _ = re.fullmatch(r"(\w\d)@(\d) (\w+)", what).groups()  # type: ignore[union-attr]
         groups = self.view()["you"]["placements"]
-        ways = [way for group in groups if (group["piece"], group["slot"]) == (piece, int(slot)) for way in group["ways"]]
+        ways = [
+            way for group in groups if (group["piece"], group["slot"]) == (piece, int(slot)) for way in group["ways"]
+        ]
         return piece, int(slot), next(way["cells"] for way in ways if way["action"] == f"place {what}")
 
     def box(self, name: str) -> dict[str, float]:
         """Where an element is on the screen."""
         found = self.thing(name).bounding_box()
         assert found is not None, f"{name} is not on the screen"
-        return dict(found)
+        return {name: found[name] for name in ("x", "y", "width", "height")}  # type: ignore[literal-required]
 
     def turn(self, piece: str, cells: list[int]) -> None:
         """Turn a piece by the buttons until it is as the cells want it."""
@@ -315,7 +319,9 @@ class KeyHands(Hands):
     def do_place(self, what: str) -> None:
         piece, slot, _ = re.fullmatch(r"(\w\d)@(\d) (\w+)", what).groups()  # type: ignore[union-attr]
         groups = self.view()["you"]["placements"]
-        ways = [way for group in groups if (group["piece"], group["slot"]) == (piece, int(slot)) for way in group["ways"]]
+        ways = [
+            way for group in groups if (group["piece"], group["slot"]) == (piece, int(slot)) for way in group["ways"]
+        ]
         wanted = next(",".join(map(str, way["cells"])) for way in ways if way["action"] == f"place {what}")
         stacks = [each.get_attribute("data-stack") for each in self.page.locator("[data-stack]").all()]
         self.key(str(stacks.index(piece) + 1), f"Shift+Digit{slot}")

@@ -14,7 +14,21 @@ HEAD = "set: {name}\ntitle: Quick puzzles\norigin: custom\nexpansion: {name}\n\n
 PAIR = "-----/-xx--/-----/-----/-----"
 SINGLE = "-----/-----/--x--/-----/-----"
 LARGE = "-----/-xxx-/-xxx-/-xx--/-----"
-EVERY = {"take", "deck", "piece", "exch", "place", "master", "cancel", "stop", "recycle", "split", "ambassador", "up", "decline"}
+EVERY = {
+    "take",
+    "deck",
+    "piece",
+    "exch",
+    "place",
+    "master",
+    "cancel",
+    "stop",
+    "recycle",
+    "split",
+    "ambassador",
+    "up",
+    "decline",
+}
 
 
 def quick_set(name: str, *rewards: str) -> str:
@@ -48,7 +62,7 @@ class Explorer(MouseHands):
         return next((action for action in self.wishes(view) if self.is_new(action)), None) or choose(view)
 
     def is_new(self, action: str) -> bool:
-        return action.split()[0] not in self.done
+        return action.split(maxsplit=1)[0] not in self.done
 
     def wishes(self, view: dict[str, Any]) -> list[str]:
         """Legal actions worth trying, each once; those that would keep a sequence from being useful stay out."""
@@ -56,7 +70,7 @@ class Explorer(MouseHands):
         if view["phase"] != "play" or (turn["sequence"] or {}).get("kind") == "recycle":
             return []
         if turn["sequence"]:
-            wanted = {"master": "cancel", "ghost": "stop"}.get(turn["sequence"]["kind"])
+            wanted = {"master": "cancel", "ghost": "stop"}.get(turn["sequence"]["kind"], "")
             return [wanted] if wanted in you["actions"] else []
         if turn["choice"]:
             return ["decline"] if "up" in self.done and "decline" in you["actions"] else []

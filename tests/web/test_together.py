@@ -40,7 +40,9 @@ def test_six_players_fit_the_screen_and_play(new_page: NewPage) -> None:
     for seat in range(1, 6):
         expect(hands.thing(f"other-{seat}")).to_be_in_viewport(ratio=1)
     hands.play(lambda view: view["round"] >= 3)
-    assert page.evaluate("document.documentElement.scrollHeight <= innerHeight && document.documentElement.scrollWidth <= innerWidth")
+    assert page.evaluate(
+        "document.documentElement.scrollHeight <= innerHeight && document.documentElement.scrollWidth <= innerWidth"
+    )
 
 
 def test_one_screen_for_several_people(new_page: NewPage) -> None:

@@ -1,0 +1,100 @@
+"""Every screen, looked at by a machine: no fault of accessibility, nothing cut off, nothing that scrolls sideways."""
+
+from collections.abc import Callable
+from itertools import product
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, Route
+from web.screens import SCREENS
+
+from projectl.texts.pseudo import pseudo_source
+
+NewPage = Callable[..., Page]
+AXE = (Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js").read_text(encoding="utf-8")
+THEMES = ["light", "dark", "contrast"]
+LANGUAGES = ["en", "cs", "de", "es", "it", "fr", "uk", "ja", "ru"]
+SIZES = {"desktop": (1280, 720), "phone": (390, 844)}
+
+CUT_OFF = """() => {
+    const cut = [];
+    for (const element of document.querySelectorAll('body *')) {
+        const own = [...element.childNodes].some((node) => node.nodeType === 3 && node.data.trim());
+        if (!own || element.closest('svg, select, .sr, .sr-only, [aria-hidden=true]')) continue;
+        const style = getComputedStyle(element);
+        const box = element.getBoundingClientRect();
+        if (!box.width || !box.height || style.visibility === 'hidden') continue;
+        const hides = ['hidden', 'clip'].includes(style.overflowX) || style.textOverflow === 'ellipsis';
+        const text = element.textContent.trim();
+        if (hides && element.scrollWidth > element.clientWidth + 1) cut.push(`${element.className}: ${text}`);
+        const button = element.closest('button, .btn');
+        if (button) {
+            const range = document.createRange();
+            range.selectNodeContents(element);
+            const inner = range.getBoundingClientRect();
+            const frame = button.getBoundingClientRect();
+            if (inner.left < frame.left - 1 || inner.right > frame.right + 1) cut.push(`button: ${text}`);
+        }
+    }
+    if (document.documentElement.scrollWidth > innerWidth + 1) cut.push('the page scrolls sideways');
+    return cut;
+}"""
+
+
+def pairwise() -> list[tuple[str, str, str, str]]:
+    """Every screen once, its theme and language from a sequence in which all pairs of them come up."""
+    pairs = sorted(product(range(len(THEMES)), range(len(LANGUAGES))), key=lambda pair: (pair[0] + pair[1]) % 9)
+    names = list(SCREENS)
+    return [
+        (name, THEMES[theme], LANGUAGES[language], list(SIZES)[number % 2])
+        for number, (theme, language) in enumerate(pairs)
+        for name in [names[number % len(names)]]
+    ]
+
+
+def everything() -> list[tuple[str, str, str, str]]:
+    return [*product(SCREENS, THEMES, LANGUAGES, SIZES)]
+
+
+def look(new_page: NewPage, screen: str, theme: str, language: str, size: str) -> Page:
+    width, height = SIZES[size]
+    page = new_page(width, height, language=language, phone=size == "phone", theme=theme, autoConfirm="off")
+    SCREENS[screen](page)
+    return page
+
+
+def check(page: Page) -> None:
+    page.evaluate(AXE)
+    found = page.evaluate("async () => (await axe.run()).violations")
+    assert [(each["id"], [node["html"] for node in each["nodes"]][:3]) for each in found] == []
+    assert page.evaluate(CUT_OFF) == []
+
+
+@pytest.mark.parametrize(("screen", "theme", "language", "size"), pairwise(), ids="-".join)
+def test_a_screen_is_in_order(new_page: NewPage, screen: str, theme: str, language: str, size: str) -> None:
+    check(look(new_page, screen, theme, language, size))
+
+
+@pytest.mark.long
+@pytest.mark.parametrize(("screen", "theme", "language", "size"), everything(), ids="-".join)
+def test_every_screen_in_every_form(new_page: NewPage, screen: str, theme: str, language: str, size: str) -> None:
+    check(look(new_page, screen, theme, language, size))
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize(
+    "screen", ["start", "new", "settings", "waiting", "table-4", "carrying", "exchange", "touches"]
+)
+def test_long_words_have_room(new_page: NewPage, screen: str, size: str) -> None:
+    """The pseudo-language stands in for English: a text without its brackets did not come from the files."""
+    width, height = SIZES[size]
+    page = new_page(width, height, phone=size == "phone", autoConfirm="off", theme="light")
+
+    def longer(route: Route) -> None:
+        answer = route.fetch()
+        route.fulfill(response=answer, body=pseudo_source(answer.text()))
+
+    page.route("**/*.en-*.ftl", longer)
+    SCREENS[screen](page)
+    assert page.evaluate(CUT_OFF) == []
+    assert "[" in page.inner_text("body")
