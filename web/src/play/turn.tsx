@@ -6,6 +6,7 @@ import { settings } from "../state/settings";
 import { mayAct, mine, mySeats, status, table, view } from "../state/table";
 import { layout } from "../table/layout";
 import { t } from "../texts/texts";
+import { deeds } from "./actions";
 import { act, may, undo, waiting, whyNot } from "./doing";
 import { floating } from "./drag";
 import { clash, clashText, placeHere } from "./hand";
@@ -22,7 +23,7 @@ export function TurnControls() {
     <div class="turn-controls">
       {waiting.value && <span class="spinner" aria-hidden="true" />}
       {turning ? <Turns /> : null}
-      <Undo compact={phone} />
+      <Undo compact={phone || deeds().length > 3} />
       {!turning && <Restart />}
       <Primary />
     </div>
