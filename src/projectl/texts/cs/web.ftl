@@ -411,6 +411,26 @@ rules-live-next = Ukázat další krok
 rules-live-reset = Začít znovu
 rules-live-begin = Jsi na tahu. Zkus to, nebo si to nech ukázat krok za krokem.
 
+rules-example-take = Vezmeš třetí skládačku bílé řady. Nová přijde z balíčku.
+rules-example-take-deck = Vezmeš vrchní skládačku bílého balíčku, aniž bys ji viděl.
+rules-example-piece = Vezmeš z banku žlutou jedničku.
+rules-example-piece-missing = V banku už žlutá jednička není, místo ní dostaneš jiný dílek.
+rules-example-upgrade-missing = Úroveň 3 došla, a tak se z dvojky stane dílek úrovně 4.
+rules-example-exchange = Dílek jde na libovolnou nižší úroveň, nebo na jiný tvar téže úrovně.
+rules-example-recycle = Bílá řada jde pod svůj balíček v pořadí podle tebe a přijdou čtyři nové skládačky.
+rules-example-reward-missing = Odměna v banku došla. Podívej se, co dostaneš místo ní.
+rules-example-end = Odkryla se poslední černá skládačka balíčku: dohraje se toto kolo a pak ještě jedno.
+rules-example-end-black = Od té chvíle smíš za tah vzít jen jednu černou skládačku.
+rules-example-scoring = Nikdo už nic nepřikládá: sečtou se body.
+rules-example-solo-lock = Vezmeš skládačku ze zamčeného sloupce a jeden jeho zámek dostane soupeř.
+rules-example-solo-locked = Zamčené jsou všechny sloupce: každý přijde o jeden zámek a soupeř nevezme nic.
+rules-example-line-clear = Ty bereš z levých řad, zatímco třetí hráč bere z pravých.
+rules-example-level-up = Odměnou je šipka: zvýší jeden dílek o jednu úroveň.
+rules-example-level-up-two = Odměnou jsou dvě šipky.
+rules-example-ambassador = Skládačka Ambasador funguje jako jedna zvláštní akce navíc.
+rules-example-phoenix = Skládačka Fénix má hodnotu 6 bodů.
+rules-example-endless = Bílý balíček je prázdný a dokončené bílé skládačky se vracejí.
+
 play-your-pieces = Tvoje dílky
 play-actions = Akce
 play-piece = Dílek úrovně 1
@@ -433,6 +453,7 @@ play-place = Přiložit
 play-fits = Sedí
 play-take = Vzít
 play-take-piece = Vzít: { PIECE($piece) }
+play-offer = Vybraná skládačka z nabídky
 play-take-reveals = Odkryje se nová skládačka: nelze vzít zpět.
 play-cancel = Zrušit
 play-skip = Přeskočit
@@ -685,6 +706,7 @@ bot-of-level = Úroveň { $level }
 table-title = project L
 table-title-turn = ● Jsi na tahu · project L
 table-home = project L, na začátek
+table-heading = Stůl
 table-menu = Nabídka
 table-your-turn = Jsi na tahu
 table-turn-of = Na tahu: { $name }
@@ -725,6 +747,14 @@ table-end-reason = { $stage ->
 table-touches = Poslední úpravy
 table-touches-explained = Každý přiložený dílek stojí 1 bod. Nic se nevrací.
 table-touches-done = hotovo
+table-touches-open = { $count ->
+    [one] Ještě je volné { $count } pole
+    [few] Ještě jsou volná { $count } pole
+    [many] Ještě je volných { $count } pole
+   *[other] Ještě je volných { $count } polí
+}
+table-touches-full = Dokončeno
+table-touches-nothing = Nemáš žádnou rozpracovanou skládačku. Už není co dělat.
 
 table-row = { $deck ->
     [black] Černá řada
@@ -799,6 +829,7 @@ table-take-to-begin = Začni tím, že vezmeš skládačku
 table-away = pryč { $time }
 table-bot-plays = hraje bot
 table-watch-seat = Sledovat: { $name }
+table-follow = Sledovat tah
 sr-chip = { $completed ->
     [one] { $name }, dokončena { $completed } skládačka. Ukázat desku.
     [few] { $name }, dokončeny { $completed } skládačky. Ukázat desku.
@@ -843,7 +874,7 @@ table-help-piece = Dílek úrovně 1: vezmi z banku jedničku.
 table-help-exchange = Vyměnit: dej dílek za jiný téže nebo nižší úrovně, nebo o úroveň vyšší.
 table-help-recycle = Recyklace: dej celou řadu pod její balíček a vylož ji znovu.
 table-help-master = Zvláštní akce: přilož po dílku na každou svou skládačku, jednou za tah.
-table-help-end = Tah má tři akce. Když dojde černý balíček, hraje se toto kolo a ještě jedno.
+table-help-end = Tah má tři akce. Když dojde černý balíček (ve hře pro jednoho: balíček), hraje se toto kolo a ještě jedno.
 table-rules = Pravidla
 
 table-game = Tato hra

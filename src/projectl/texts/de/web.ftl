@@ -385,6 +385,26 @@ rules-live-next = Nächsten Schritt zeigen
 rules-live-reset = Noch einmal von vorn
 rules-live-begin = Du bist am Zug. Probier es selbst, oder lass es dir Schritt für Schritt zeigen.
 
+rules-example-take = Du nimmst das dritte Puzzle der weißen Reihe. Ein neues kommt vom Stapel.
+rules-example-take-deck = Du nimmst das oberste Puzzle des weißen Stapels, ohne es gesehen zu haben.
+rules-example-piece = Du nimmst einen gelben Einer aus dem allgemeinen Vorrat.
+rules-example-piece-missing = Im allgemeinen Vorrat ist kein gelber Einer mehr, also kommt ein anderes Teil an seine Stelle.
+rules-example-upgrade-missing = Stufe 3 ist aus, also wird ein Zweier zu einem Teil der Stufe 4.
+rules-example-exchange = Ein Teil geht auf eine beliebige niedrigere Stufe, oder zu einer anderen Form seiner Stufe.
+rules-example-recycle = Die weiße Reihe kommt in der Reihenfolge deiner Wahl unter ihren Stapel, und vier neue Puzzles kommen.
+rules-example-reward-missing = Die Belohnung ist im allgemeinen Vorrat aus. Sieh, was du stattdessen bekommst.
+rules-example-end = Das letzte schwarze Puzzle des Stapels wird aufgedeckt: Diese Runde geht zu Ende, und eine weitere wird gespielt.
+rules-example-end-black = Danach darfst du pro Zug ein schwarzes Puzzle nehmen.
+rules-example-scoring = Niemand legt mehr: Die Punkte werden gezählt.
+rules-example-solo-lock = Du nimmst ein Puzzle aus einer blockierten Spalte, und eine ihrer Blockaden geht an den Gegner.
+rules-example-solo-locked = Alle Spalten sind blockiert: Jede verliert eine Blockade, und der Gegner nimmt nichts.
+rules-example-line-clear = Du nimmst aus den linken Reihen, während der dritte Spieler aus den rechten nimmt.
+rules-example-level-up = Die Belohnung ist ein Pfeil: Er wertet ein Teil um eine Stufe auf.
+rules-example-level-up-two = Die Belohnung sind zwei Pfeile.
+rules-example-ambassador = Ein Ambassador-Puzzle wirkt wie eine weitere Masteraktion.
+rules-example-phoenix = Ein Phönix-Puzzle ist 6 Punkte wert.
+rules-example-endless = Der weiße Stapel ist leer, und vollendete weiße Puzzles kommen zurück.
+
 play-your-pieces = Deine Teile
 play-actions = Aktionen
 play-piece = Teil der Stufe 1
@@ -407,6 +427,7 @@ play-place = Legen
 play-fits = Passt
 play-take = Nehmen
 play-take-piece = { PIECE($piece, case: "acc") } nehmen
+play-offer = Das gewählte Puzzle der Auslage
 play-take-reveals = Ein neues Puzzle wird aufgedeckt: Das lässt sich nicht zurücknehmen.
 play-cancel = Abbrechen
 play-skip = Überspringen
@@ -619,6 +640,7 @@ bot-of-level = Stufe { $level }
 table-title = project L
 table-title-turn = ● Du bist am Zug · project L
 table-home = project L, zum Start
+table-heading = Der Tisch
 table-menu = Menü
 table-your-turn = Du bist am Zug
 table-turn-of = Am Zug: { $name }
@@ -655,6 +677,12 @@ table-end-reason = { $stage ->
 table-touches = Abschlussaktionen
 table-touches-explained = Jedes gelegte Teil kostet 1 Punkt. Nichts kommt zurück.
 table-touches-done = fertig
+table-touches-open = { $count ->
+    [one] Noch { $count } Feld ist frei
+   *[other] Noch { $count } Felder sind frei
+}
+table-touches-full = Vollendet
+table-touches-nothing = Du hast kein unvollendetes Puzzle. Es bleibt nichts zu tun.
 
 table-row = { $deck ->
     [black] Schwarze Reihe
@@ -717,6 +745,7 @@ table-take-to-begin = Nimm zum Anfang ein Puzzle
 table-away = abwesend { $time }
 table-bot-plays = ein Bot spielt
 table-watch-seat = { $name } zusehen
+table-follow = Dem Zug folgen
 sr-chip = { $completed ->
     [one] { $name }, 1 Puzzle vollendet. Tableau zeigen.
    *[other] { $name }, { $completed } Puzzles vollendet. Tableau zeigen.
@@ -755,7 +784,7 @@ table-help-piece = Teil der Stufe 1: Nimm einen Einer aus dem allgemeinen Vorrat
 table-help-exchange = Tauschen: Gib ein Teil für eines der gleichen oder einer niedrigeren Stufe, oder eine Stufe höher.
 table-help-recycle = Recyceln: Lege eine ganze Reihe unter ihren Stapel und lege sie neu aus.
 table-help-master = Masteraktion: Lege ein Teil auf jedes deiner Puzzles, einmal pro Zug.
-table-help-end = Ein Zug hat drei Aktionen. Ist der schwarze Stapel leer, werden diese Runde und noch eine gespielt.
+table-help-end = Ein Zug hat drei Aktionen. Ist der schwarze Stapel leer (solo: der Stapel), werden diese Runde und noch eine gespielt.
 table-rules = Regeln
 
 table-game = Dieses Spiel

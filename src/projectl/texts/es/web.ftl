@@ -398,6 +398,26 @@ rules-live-next = Mostrar el paso siguiente
 rules-live-reset = Empezar de nuevo
 rules-live-begin = Es tu turno. Pruébalo, o haz que te lo muestren paso a paso.
 
+rules-example-take = Tomas el tercer rompecabezas de la fila blanca. Llega uno nuevo del mazo.
+rules-example-take-deck = Tomas el primer rompecabezas del mazo blanco sin haberlo visto.
+rules-example-piece = Tomas un cuadrito amarillo de la reserva.
+rules-example-piece-missing = En la reserva ya no hay cuadritos amarillos: en su lugar llega otra pieza.
+rules-example-upgrade-missing = El nivel 3 se ha agotado: una barra de 2 se convierte en una pieza de nivel 4.
+rules-example-exchange = Una pieza baja a cualquier nivel inferior, o pasa a otra forma de su nivel.
+rules-example-recycle = La fila blanca va bajo su mazo en el orden que elijas, y llegan cuatro rompecabezas nuevos.
+rules-example-reward-missing = La recompensa se ha agotado en la reserva. Mira qué recibes en su lugar.
+rules-example-end = Se muestra el último rompecabezas negro del mazo: se termina esta ronda y se juega una más.
+rules-example-end-black = Después puedes tomar un solo rompecabezas negro por turno.
+rules-example-scoring = Ya nadie coloca nada: se cuentan los puntos.
+rules-example-solo-lock = Tomas un rompecabezas de una columna bloqueada, y una de sus trabas pasa al oponente.
+rules-example-solo-locked = Todas las columnas están bloqueadas: cada una pierde una traba, y el oponente no toma nada.
+rules-example-line-clear = Tomas de las filas izquierdas mientras el tercer jugador toma de las derechas.
+rules-example-level-up = La recompensa es una flecha: mejora una pieza un nivel.
+rules-example-level-up-two = La recompensa son dos flechas.
+rules-example-ambassador = Un rompecabezas de Embajador funciona como una Acción Maestra más.
+rules-example-phoenix = Un rompecabezas Fénix vale 6 puntos.
+rules-example-endless = El mazo blanco está vacío, y los rompecabezas blancos completados vuelven.
+
 play-your-pieces = Tus piezas
 play-actions = Acciones
 play-piece = Pieza nivel 1
@@ -420,6 +440,7 @@ play-place = Colocar
 play-fits = Cabe
 play-take = Tomar
 play-take-piece = Tomar { PIECE($piece) }
+play-offer = El rompecabezas elegido de los disponibles
 play-take-reveals = Se muestra un rompecabezas nuevo: no se puede deshacer.
 play-cancel = Cancelar
 play-skip = Omitir
@@ -652,6 +673,7 @@ bot-of-level = Nivel { $level }
 table-title = project L
 table-title-turn = ● Es tu turno · project L
 table-home = project L, al inicio
+table-heading = La mesa
 table-menu = Menú
 table-your-turn = Es tu turno
 table-turn-of = Turno de { $name }
@@ -690,6 +712,13 @@ table-end-reason = { $stage ->
 table-touches = Toques Finales
 table-touches-explained = Cada pieza colocada cuesta 1 punto. Nada vuelve.
 table-touches-done = listo
+table-touches-open = { $count ->
+    [one] Aún queda libre { $count } casilla
+    [many] Aún quedan libres { $count } de casillas
+   *[other] Aún quedan libres { $count } casillas
+}
+table-touches-full = Completado
+table-touches-nothing = No tienes rompecabezas sin resolver. No queda nada por hacer.
 
 table-row = { $deck ->
     [black] Fila negra
@@ -758,6 +787,7 @@ table-take-to-begin = Toma un rompecabezas para empezar
 table-away = ausente { $time }
 table-bot-plays = juega un bot
 table-watch-seat = Ver a { $name }
+table-follow = Seguir el turno
 sr-chip = { $completed ->
     [one] { $name }, { $completed } rompecabezas completado. Mostrar el tablero.
     [many] { $name }, { $completed } de rompecabezas completados. Mostrar el tablero.
@@ -799,7 +829,7 @@ table-help-piece = Pieza nivel 1: toma un cuadrito de la reserva.
 table-help-exchange = Intercambiar: da una pieza por otra del mismo nivel o más bajo, o de un nivel más alto.
 table-help-recycle = Reciclar: pon toda una fila bajo su mazo y repártela de nuevo.
 table-help-master = Acción Maestra: coloca una pieza en cada uno de tus rompecabezas, una vez por turno.
-table-help-end = Un turno tiene tres acciones. Cuando se acaba el mazo negro, se juegan esta ronda y una más.
+table-help-end = Un turno tiene tres acciones. Cuando se acaba el mazo negro (en solitario: el mazo), se juegan esta ronda y una más.
 table-rules = Reglas
 
 table-game = Esta partida
