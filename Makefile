@@ -48,10 +48,10 @@ bench: setup ## measure the engine against python-chess
 	.venv/bin/projectl bench engine
 
 bench-web: client ## measure the browser client
-	$(PY) tools/bench_web.py
+	PYTHONPATH=tests $(PY) tools/bench_web.py
 
 shots: client ## a picture of every screen, into docs/gallery
-	$(PY) tools/shots.py
+	PYTHONPATH=tests $(PY) tools/shots.py $(ARGS)
 
 pin: setup ## raise constraints.txt to the newest versions
 	sh tools/pin.sh

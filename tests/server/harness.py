@@ -21,7 +21,7 @@ from websockets.exceptions import ConnectionClosed
 
 from projectl.server.api.outbound import OUTBOUND
 
-START_SECONDS = 60.0
+START_SECONDS = 180.0
 MESSAGES = 1500
 QUICK = {
     "PROJECTL_BOT_DELAY": "0",

@@ -204,7 +204,7 @@ class MouseHands(Hands):
         """Where an element is on the screen."""
         found = self.thing(name).bounding_box()
         assert found is not None, f"{name} is not on the screen"
-        return {name: found[name] for name in ("x", "y", "width", "height")}  # type: ignore[literal-required]
+        return {name: found[name] for name in ("x", "y", "width", "height")}
 
     def turn(self, piece: str, cells: list[int]) -> None:
         """Turn a piece by the buttons until it is as the cells want it."""

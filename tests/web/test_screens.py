@@ -70,13 +70,13 @@ def check(page: Page) -> None:
     assert page.evaluate(CUT_OFF) == []
 
 
-@pytest.mark.parametrize(("screen", "theme", "language", "size"), pairwise(), ids="-".join)
+@pytest.mark.parametrize(("screen", "theme", "language", "size"), pairwise())
 def test_a_screen_is_in_order(new_page: NewPage, screen: str, theme: str, language: str, size: str) -> None:
     check(look(new_page, screen, theme, language, size))
 
 
 @pytest.mark.long
-@pytest.mark.parametrize(("screen", "theme", "language", "size"), everything(), ids="-".join)
+@pytest.mark.parametrize(("screen", "theme", "language", "size"), everything())
 def test_every_screen_in_every_form(new_page: NewPage, screen: str, theme: str, language: str, size: str) -> None:
     check(look(new_page, screen, theme, language, size))
 
