@@ -38,6 +38,11 @@ export const mine = computed<SeatView | null>(() => {
   const now = view.value;
   return now && now.seat !== null ? (now.seats[now.seat] ?? null) : null;
 });
+/** Whether nobody is at a seat that somebody should be at. */
+export function isAway(number: number): boolean {
+  const found = table.value?.seats[number];
+  return found?.kind === "human" && !found.handed_over && !presence.value.online.includes(number);
+}
 /** Whether a decision of ours is asked for, and nothing of ours is on its way. */
 export const mayAct = computed(() => !!mine.value?.may_act && view.value?.phase !== "over");
 

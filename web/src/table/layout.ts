@@ -86,10 +86,15 @@ export function layoutFor(width: number, height: number, players: number, varian
   };
 }
 
-/** The column in the middle, as the style sheet makes it. */
+/** The column of the others, as the style sheet makes it. */
+export function panelWidth(width: number): number {
+  return width >= 1600 ? 340 : width >= 1280 ? 272 : 240;
+}
+
+/** The column in the middle, likewise. */
 export function centreWidth(width: number, solo: boolean): number {
   if (solo) return Math.max(560, Math.min(width, 1720) - 536);
-  const sides = width >= 1600 ? 340 + 280 : width >= 1280 ? 272 + 220 : 240 + 196;
+  const sides = panelWidth(width) + (width >= 1600 ? 280 : width >= 1280 ? 220 : 196);
   return Math.min(width, 1720) - 44 - sides;
 }
 

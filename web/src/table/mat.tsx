@@ -6,13 +6,13 @@ import { measures, Puzzle } from "../art/puzzle";
 import { SeatSign } from "../art/seat";
 import { ActionBar, carried, cellProps, focusSlot as chosen, freeProps, overlayFor, puzzleProps, Tray, TurnControls } from "../play";
 import { seatName, signOf } from "../state/names";
-import { mayAct, presence, view } from "../state/table";
+import { isAway, mayAct, view } from "../state/table";
 import { t } from "../texts/texts";
 import type { SeatView, Unfinished, View } from "../types/view";
 import { puzzleWords } from "./words";
-import { layout, touching } from "./layout";
+import { layout, size, touching } from "./layout";
 import { Supply } from "./stack";
-import { largeSeat } from "./watching";
+import { largeSeat, watched } from "./watching";
 
 const SLOTS = [1, 2, 3, 4];
 
@@ -43,7 +43,7 @@ export function Mat() {
           </div>
         </>
       )}
-      {!own && owner && <Supply supply={owner.supply} size={layout.value.tray[1]} />}
+      {!own && owner && <Supply supply={owner.supply} size={layout.value.tray[0]} width={Math.min(700, size.value.width - 40)} />}
     </section>
   );
 }
@@ -53,9 +53,14 @@ function MatHeader({ now, owner }: { now: View | null; owner: SeatView | undefin
   const { ambassadors } = owner;
   return (
     <header>
-      <SeatSign seat={owner.seat} text={signOf(owner.seat)} away={!presence.value.online.includes(owner.seat) && now.seat === null} />
+      <SeatSign seat={owner.seat} text={signOf(owner.seat)} away={now.seat === null && isAway(owner.seat)} />
       <h2>{seatName(owner.seat)}</h2>
       <span class="lab">{t("table-puzzles-of-four", { count: owner.puzzles.length })}</span>
+      {now.seat === null && watched.value !== null && (
+        <button type="button" class="btn" onClick={() => (watched.value = null)}>
+          {t("table-follow")}
+        </button>
+      )}
       {ambassadors.unused > 0 && <span class="lab">{t("mat-ambassadors", { count: ambassadors.unused })}</span>}
       <span class="meta num">
         <Icon name="pile" size={16} />
@@ -129,8 +134,8 @@ export function Plain({ puzzle, size }: { puzzle: Unfinished; size: number }) {
   );
 }
 
-function Free({ slot, own, first, size = layout.value.mat }: { slot: number; own: boolean; first: boolean; size?: number }) {
-  const { width, height, radius } = measures(size);
+function Free({ slot, own, first, cell = layout.value.mat }: { slot: number; own: boolean; first: boolean; cell?: number }) {
+  const { width, height, radius } = measures(cell);
   const taking = own && mayAct.value && !!view.value?.you?.actions.some((action) => action.startsWith("take "));
   return (
     <div class={`hole ${taking ? "free" : ""}`} style={{ width: `${width}px`, height: `${height}px`, borderRadius: `${radius}px` }} {...(own ? freeProps(slot) : {})}>
@@ -146,12 +151,12 @@ function Focus({ owner, own }: Part) {
   const large = puzzles.find((each) => each.slot === focusSlot.value);
   return (
     <div class="focus">
-      {large ? <Own puzzle={large} own={own} /> : <Free slot={1} own={own} first size={mat} />}
+      {large ? <Own puzzle={large} own={own} /> : <Free slot={1} own={own} first cell={mat} />}
       <div class="thumbs">
         {SLOTS.filter((slot) => slot !== (large?.slot ?? 1)).map((slot) => {
           const puzzle = puzzles.find((each) => each.slot === slot);
           const card = puzzle && view.value?.puzzles[puzzle.puzzle];
-          if (!puzzle || !card) return <Free key={slot} slot={slot} own={false} first={false} size={thumb} />;
+          if (!puzzle || !card) return <Free key={slot} slot={slot} own={false} first={false} cell={thumb} />;
           return (
             <div key={slot} {...puzzleProps(slot, true)} onClickCapture={() => (chosen.value = slot)}>
               <Puzzle card={card} size={thumb} laid={puzzle.pieces} mark={false} />

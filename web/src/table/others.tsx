@@ -6,11 +6,11 @@ import { measures } from "../art/puzzle";
 import { SeatSign } from "../art/seat";
 import { Dialog } from "../parts/dialog";
 import { plainName, signOf } from "../state/names";
-import { presence, seat, table, view } from "../state/table";
+import { isAway, seat, table, view } from "../state/table";
 import { t } from "../texts/texts";
 import type { SeatView } from "../types/view";
 import { Away, Clock, noteAway } from "./clock";
-import { layout } from "./layout";
+import { layout, panelWidth, size } from "./layout";
 import { lastLine } from "./log_lines";
 import { Plain } from "./mat";
 import { Supply } from "./stack";
@@ -24,8 +24,9 @@ export function Others() {
   const seats = otherSeats.value;
   return (
     <div class={`others of-${seats.length + 1}`} data-region="others">
-      {seats.map((each) => (
-        <Panel key={each} seat={each} />
+      {/* By place, not by seat: while watching, players change places and nothing should move. */}
+      {seats.map((each, place) => (
+        <Panel key={place} seat={each} />
       ))}
     </div>
   );
@@ -33,8 +34,7 @@ export function Others() {
 
 /** Whether nobody is at a seat that somebody should be at. */
 function away(number: number): boolean {
-  const found = table.value?.seats[number];
-  const gone = found?.kind === "human" && !found.handed_over && !presence.value.online.includes(number);
+  const gone = isAway(number);
   noteAway(number, !gone);
   return gone;
 }
@@ -48,7 +48,7 @@ function Panel({ seat: number }: { seat: number }) {
     <section class={`panel other ${acting(number) ? "acting" : ""}`} aria-label={plainName(number)} data-testid={`other-${number}`} tabIndex={-1}>
       <Head number={number} now={now} />
       <Puzzles now={now} size={layout.value.other} />
-      {now && <Supply supply={now.supply} size={supplySize(now.supply)} />}
+      {now && <Supply supply={now.supply} size={supplySize(now.supply)} width={supplyWidth()} column={otherSeats.value.length === 2} />}
       {otherSeats.value.length <= 3 && <p class="last-move">{line}</p>}
     </section>
   );
@@ -60,6 +60,12 @@ function supplySize(supply: SeatView["supply"]): number {
   return others < 5 ? 10 : Object.keys(supply).length > 6 ? 6 : 8;
 }
 
+/** As wide as the panel, or as what the four puzzles leave beside them. */
+function supplyWidth(): number {
+  const panel = panelWidth(size.value.width) - 28;
+  return otherSeats.value.length === 2 ? panel - 2 * measures(layout.value.other).width - 20 : panel;
+}
+
 function Head({ number, now }: { number: number; now: SeatView | undefined }) {
   const gone = away(number);
   const found = table.value?.seats[number];
@@ -69,6 +75,11 @@ function Head({ number, now }: { number: number; now: SeatView | undefined }) {
       <h2>{plainName(number)}</h2>
       {gone && <Away seat={number} />}
       {found?.handed_over && <span class="lab">{t("table-bot-plays")}</span>}
+      {seat.value === null && layout.value.form === "wide" && (
+        <button type="button" class="btn quiet square small" aria-label={t("table-watch-seat", { name: plainName(number) })} title={t("table-watch-seat", { name: plainName(number) })} onClick={() => (watched.value = number)}>
+          <Icon name="eye" size={16} />
+        </button>
+      )}
       {now?.touches_done && (
         <span class="lab">
           <Icon name="check" size={14} /> {t("table-touches-done")}
@@ -104,17 +115,20 @@ export function Chips() {
   useEffect(() => () => void (opened.value = null), []);
   return (
     <div class={`chips ${seats.length > 3 ? "many" : ""}`} data-region="others">
-      {seats.map((number) => {
+      {seats.map((number, place) => {
         const now = view.value?.seats[number];
         const words = { name: plainName(number), completed: now?.completed ?? 0 };
         return (
-          <button key={number} type="button" class={`panel chip ${acting(number) ? "acting" : ""}`} aria-label={t("sr-chip", words)} data-testid={`chip-${number}`} onClick={() => (opened.value = number)}>
+          <button key={place} type="button" class={`panel chip ${acting(number) ? "acting" : ""}`} data-testid={`chip-${number}`} onClick={() => (opened.value = number)}>
             <SeatSign seat={number} text={signOf(number)} away={away(number)} />
-            <b class="chip-name">{plainName(number)}</b>
-            <span class="meta num">
+            <b class="chip-name" aria-hidden="true">
+              {plainName(number)}
+            </b>
+            <span class="meta num" aria-hidden="true">
               <Icon name="pile" size={15} />
               {now?.completed ?? 0}
             </span>
+            <span class="sr">{t("sr-chip", words)}</span>
           </button>
         );
       })}
@@ -130,7 +144,7 @@ function Sheet({ number }: { number: number }) {
     <Dialog title={plainName(number)} onClose={() => (opened.value = null)} class="other-sheet" testid="other-sheet">
       <Head number={number} now={now} />
       <Puzzles now={now} size={layout.value.form === "phone" ? layout.value.other : 24} />
-      {now && <Supply supply={now.supply} size={14} />}
+      {now && <Supply supply={now.supply} size={14} width={layout.value.form === "phone" ? size.value.width - 40 : 500} />}
       {line && <p class="last-move">{line}</p>}
       {seat.value === null && (
         <button type="button" class="btn" onClick={() => ((watched.value = number), (opened.value = null))}>

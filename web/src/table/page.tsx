@@ -79,7 +79,6 @@ function Playing() {
   const solo = !!now?.opponent;
   return (
     <div class={`table ${form} ${solo ? "solo" : ""} ${touches ? "touches" : ""} ${now?.options.variant === "line-clear" ? "line-clear" : ""}`} data-testid="table" data-version={now?.version}>
-      <h1 class="sr">{t("table-heading")}</h1>
       <TopBar />
       <div class="bars">
         <ConnectionBar />
@@ -92,6 +91,7 @@ function Playing() {
         )}
       </div>
       <main class="board" aria-busy={now ? undefined : "true"}>
+        <h1 class="sr">{t("table-heading")}</h1>
         {!now && <Loading />}
         {now && <Board beside={touches ? <TouchSheet /> : form === "wide" && <SidePanel />} />}
       </main>

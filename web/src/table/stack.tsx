@@ -1,8 +1,8 @@
 /** Pieces with their count, as they stand in the reserve and in the supply of others. */
-import { Piece } from "../art/piece";
+import { Piece, PieceShape } from "../art/piece";
+import { extent, PIECES, SHAPES } from "../art/shapes";
 import { t } from "../texts/texts";
 import type { Piece as Name, Pieces } from "../types/event";
-import { PIECES } from "../art/shapes";
 
 export function Stack({ piece, count, size }: { piece: Name; count: number; size: number }) {
   return (
@@ -16,15 +16,45 @@ export function Stack({ piece, count, size }: { piece: Name; count: number; size
   );
 }
 
-/** A supply in the order of levels. */
-export function Supply({ supply, size }: { supply: Pieces; size: number }) {
-  const held = PIECES.filter((piece) => supply[piece]);
+/** Room for a count of two digits, and between stacks. */
+const COUNT = 20;
+const GAP = 8;
+
+type Placed = { piece: Name; count: number; x: number; y: number; width: number; height: number };
+
+/** A supply in the order of levels, drawn as one picture so that nothing around it moves when it changes. */
+export function Supply({ supply, size, width, column = false }: { supply: Pieces; size: number; width: number; column?: boolean }) {
+  const { placed, height } = arrange(supply, size, width, column);
+  const words = placed.map(({ piece, count }) => t("sr-stack", { piece, count })).join(", ") || t("supply-empty");
+  if (!placed.length) return <p class="supply lab">{words}</p>;
   return (
-    <div class="supply">
-      {held.map((piece) => (
-        <Stack key={piece} piece={piece} count={supply[piece] ?? 0} size={size} />
+    <svg class="supply" role="img" aria-label={words} width={width} height={height} viewBox={`-1.5 -1.5 ${width} ${height}`}>
+      {placed.map((each) => (
+        <g key={each.piece} transform={`translate(${each.x} ${each.y})`}>
+          <PieceShape piece={each.piece} size={size} mark={size > 15} />
+          <text x={each.width + 5} y={each.height / 2 + 4}>
+            {each.count}
+          </text>
+        </g>
       ))}
-      {!held.length && <span class="lab">{t("supply-empty")}</span>}
-    </div>
+    </svg>
   );
+}
+
+/** In lines as long as the room, or one below the other. */
+function arrange(supply: Pieces, size: number, room: number, column: boolean): { placed: Placed[]; height: number } {
+  const line = (column ? 1.7 : 2) * size + 3;
+  let [x, y] = [0, 0];
+  const placed = PIECES.flatMap((piece) => {
+    const count = supply[piece] ?? 0;
+    if (!count) return [];
+    const { columns, rows } = extent(SHAPES[piece]);
+    const [width, height] = [columns * size, rows * size];
+    if (x > 0 && (column || x + width + COUNT > room)) [x, y] = [0, y + Math.max(line, column ? height + 6 : line)];
+    const found: Placed = { piece, count, x, y: y + Math.max(0, (line - 3 - height) / 2), width, height };
+    x += width + COUNT + GAP;
+    return [found];
+  });
+  const bottom = placed.reduce((low, each) => Math.max(low, each.y + each.height), line);
+  return { placed, height: Math.ceil(bottom + 4) };
 }

@@ -16,7 +16,7 @@ export function TopBar() {
   const phone = layout.value.form === "phone";
   const wide = layout.value.form === "wide";
   return (
-    <header class={`topbar ${now && !wide && isUrgent(now) ? "with-strip" : ""}`}>
+    <header class="topbar">
       {phone ? (
         <Menu />
       ) : (
@@ -38,11 +38,7 @@ export function TopBar() {
         {layout.value.form === "middle" && now && <SheetButton />}
         {!phone && <Menu />}
       </div>
-      {now && !wide && isUrgent(now) && (
-        <div class="strip">
-          <Progress now={now} />
-        </div>
-      )}
+      {!wide && <div class="strip">{now && <Progress now={now} />}</div>}
     </header>
   );
 }
@@ -84,11 +80,6 @@ function Pips({ left }: { left: number }) {
   );
 }
 
-/** Where there is little room the round is not told, but the end is. */
-function isUrgent(now: View): boolean {
-  return now.phase === "touches" || (now.phase === "play" && (now.ending.stage !== "none" || isLow(now)));
-}
-
 function isLow(now: View): boolean {
   const black = now.market.decks.find((each) => each.deck === "black");
   return black !== undefined && black.count <= 3;
@@ -102,8 +93,8 @@ function Progress({ now }: { now: View }) {
   if (now.ending.stage !== "none") {
     return (
       <>
-        <span class="banner last">{t(now.ending.stage === "last-round" && variant !== "line-clear" ? "table-last-round" : "table-end-near")}</span>
-        <span class="lab end-reason">{t("table-end-reason", { stage: now.ending.stage, variant })}</span>
+        {layout.value.form === "wide" && <span class="banner last">{t(now.ending.stage === "last-round" && variant !== "line-clear" ? "table-last-round" : "table-end-near")}</span>}
+        <span class="lab warn end-reason">{t("table-end-reason", { stage: now.ending.stage, variant })}</span>
       </>
     );
   }

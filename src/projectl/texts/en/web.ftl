@@ -788,6 +788,7 @@ table-take-to-begin = Take a puzzle to begin
 table-away = away { $time }
 table-bot-plays = a bot plays
 table-watch-seat = Watch { $name }
+table-follow = Follow the turn
 sr-chip = { $completed ->
     [one] { $name }, 1 puzzle completed. Show the mat.
    *[other] { $name }, { $completed } puzzles completed. Show the mat.
