@@ -53,7 +53,7 @@ function Drawn({ shown: { view } }: { shown: ShownExample }) {
   return (
     <div class="example-drawn">
       <SceneOffer view={view} size={9} />
-      <SceneMat view={view} seat={view.seat ?? 0} size={15} />
+      <SceneMat view={view} seat={view.seat ?? 0} size={innerWidth <= 640 ? 12.5 : 15} />
       <SceneOpponent view={view} />
     </div>
   );
