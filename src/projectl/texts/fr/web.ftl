@@ -883,6 +883,7 @@ table-take-to-begin = Prenez un puzzle pour commencer
 table-away = absent { $time }
 table-bot-plays = un bot joue
 table-watch-seat = Regarder { $name }
+table-follow = Suivre le tour
 sr-chip =
     { $name }, { $completed ->
         [one] { $completed } puzzle terminé

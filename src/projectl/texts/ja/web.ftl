@@ -710,6 +710,7 @@ table-take-to-begin = まずパズルをとってください
 table-away = 離席 { $time }
 table-bot-plays = ボットがプレイ中
 table-watch-seat = { $name }を見る
+table-follow = 手番を追う
 sr-chip = { $name }、完成{ $completed }枚。場を表示。
 sr-clock = 残り{ $time }
 sr-clock-low = 残り30秒を切りました。

@@ -927,6 +927,7 @@ table-take-to-begin = Возьмите задание, чтобы начать
 table-away = нет { $time }
 table-bot-plays = играет бот
 table-watch-seat = Смотреть: { $name }
+table-follow = Следить за ходом
 sr-chip =
     { $name }, выполнено { $completed ->
         [one] { $completed } задание

@@ -927,6 +927,7 @@ table-take-to-begin = Візьміть головоломку, щоб почат
 table-away = немає { $time }
 table-bot-plays = грає бот
 table-watch-seat = Дивитися: { $name }
+table-follow = Стежити за ходом
 sr-chip =
     { $name }, завершено { $completed ->
         [one] { $completed } головоломку

@@ -1,0 +1,82 @@
+# サーバーの言葉:要求の拒否、テーブルのメッセージ。
+
+
+# $number は1から数えた席、$seat はプログラムのように0から数えた席。
+
+command-unknown-seat = 席{ $seat }はありません。席は0から{ $last }です。
+seat-not-yours = 席{ $number }はあなたの席ではありません。
+seat-taken = 席{ $number }は埋まっています。
+seat-is-open = 席{ $number }には誰もいません。
+seat-not-handed-over = 席{ $number }はもうあなたが遊んでいます。
+seat-handed-over = 席{ $number }はボットが遊んでいます。先に席に戻ってください。
+seat-resigned = 席{ $number }は投了しました。
+seat-clock-empty = 席{ $number }は時間切れのため、ボットが続けます。
+not-the-host = ゲームを作った人だけができます。
+game-not-started = すべての席が埋まるとゲームが始まります。
+game-has-started = ゲームはもう始まっています。ボットに任せるか、投了してください。
+game-is-over = ゲームは終わりました。
+game-not-over = ゲームはまだ終わっていません。
+game-unknown = そのゲームはありません。
+rematch-exists = 再戦はもうあります。
+takeback-range = 戻れるのはアクション0から{ $last }までです。{ $found }ではありません。
+takeback-open = やり直しの依頼がもう出ています。先に返事をしてください。
+takeback-none = やり直しの依頼はありません。
+clock-not-expired = 席{ $number }の時間はまだ残っています。
+command-id-used = コマンドID { $id } は別のコマンドで使われています。
+name-wanted = 名前は1から{ $limit }文字の表示できる文字です。
+chat-wanted = メッセージは1から{ $limit }文字の表示できる文字です。
+clock-seconds = 持ち時間は1秒以上必要です。
+setup-seats = 指定された席は{ $found }、ゲームの席は{ $wanted }です。
+identity-wanted = どなたですか? 先にゲストとして登録してください。
+origin-refused = このページからこのサーバーには接続できません。
+host-refused = このサーバーはその名前ではありません。
+too-many = 要求が多すぎます。{ $seconds }秒後にもう一度お試しください。
+too-large = 要求が大きすぎます。
+message-malformed = メッセージを理解できません:{ $reason }。
+not-stored = コマンドを保存できなかったため、実行していません。もう一度お試しください。
+server-stopping = サーバーを停止しています。
+replay-other-rules = このゲームはルールのバージョン{ $found }で始まったため、バージョン{ $known }では手番ごとに再生できません。
+replay-too-long = 再生できるのは{ $limit }アクションまでです。このゲームはそれより長いです。
+server-busy = サーバーが混み合っています。少し後にもう一度お試しください。
+internal-error = サーバーで問題が起きました。
+
+## テーブルのチャットでのサーバーの言葉
+
+notice-name = サーバー
+notice-expires = 長い間、誰も遊んでいません。誰も続けなければ、{ $day }にこのゲームを閉じます。
+
+## アカウント
+
+account-exists = アカウントはもうあります。
+account-wanted = アカウントが必要です。
+name-taken = 名前{ $name }は使われています。別の名前を選んでください。
+password-wanted = パスワードは{ $least }から{ $limit }文字です。
+login-wrong = 名前かパスワードが違います。
+session-unknown = そのセッションはありません。
+player-unknown = そのプレイヤーはいません。
+
+## レート戦にできない理由
+
+rated-account = レート戦はアカウントのあるプレイヤー用です。
+rated-one-seat = レート戦では1人1席です。
+rated-players = レート戦は2人以上です。
+rated-bots = レート戦にボットは入れません。
+rated-handover = レート戦ではボットに任せられません。投了はできます。
+rated-clock = レート戦には持ち時間が必要です。
+rated-expiry = 3人以上のレート戦では、時間切れの人の代わりにボットが続けます。ゲームは終わりません。
+rated-own-puzzles = 自作パズルのゲームはレート戦にできません。
+# サーバーに送るクライアントがないときにブラウザが表示するもの。
+client-missing = ゲームのページが作られていません
+client-missing-about = サーバーは動いていますが、ブラウザ用のクライアントなしでソースから起動されました。フォルダで「make client」を実行し(Node.js が必要です)、このページを読み込み直してください。プログラムはもう遊べます:docs/protocol.md を参照。
+
+## `projectl admin` でできないこと
+
+admin-no-database = { $path } にデータベースはありません。--database で別のものを指定するか、先にサーバーを起動してください。
+admin-database-fault = データベースを使えません:{ $reason }。
+admin-other-schema = データベースのスキーマは{ $found }、このプログラムは{ $wanted }です。次で更新してください:projectl admin migrate
+admin-newer-schema = データベースのスキーマ{ $found }は新しいプログラムのものです。このプログラムは{ $wanted }までです。
+admin-file-exists = { $path } はもうあります。別の名前を選んでください。
+admin-no-file = ファイル { $path } はありません。
+admin-no-backup = { $path } はこの種類のデータベースの控えではありません。
+admin-tool-missing = { $tool } が必要です。PostgreSQL のクライアントプログラムに含まれています。先に入れてください。
+admin-tool-failed = { $tool } が失敗しました:{ $reason }。
