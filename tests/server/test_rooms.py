@@ -21,6 +21,7 @@ from projectl.server.rooms import Hub, Room, SeatChoice
 from projectl.server.settings import Settings
 from projectl.server.storage.database import migrate, open_database
 from projectl.server.storage.journal import Journal, NotStored
+from projectl.server.storage.schema import GAMES
 from projectl.server.storage.store import Identity, Store
 from projectl.server.table import ClockSetup, Command, Setup
 
@@ -367,3 +368,19 @@ def known_start() -> Any:
 
     game = Game(players=2, first=0)
     return known_to(game.state, game.rules, game.tables, 0)
+
+
+def test_a_crash_between_the_end_and_the_list_of_games(sqlite: str) -> None:
+    async def body() -> None:
+        async with hub_on(sqlite) as hub:
+            room = await begun(hub)
+            await room.submit(Command("resign", 0, {}, "ann"))
+            await asyncio.gather(*hub._writing)
+            await hub.journal.write(GAMES.update().values(status="running", ended=None))
+            assert await hub.store.unfinished() == [room.table.id]
+        async with hub_on(sqlite) as hub:
+            await hub.room(room.table.id)
+            while await hub.store.unfinished():
+                await asyncio.sleep(0.05)
+
+    run(body())
