@@ -412,7 +412,7 @@ rules-live-reset = Začít znovu
 rules-live-begin = Jsi na tahu. Zkus to, nebo si to nech ukázat krok za krokem.
 
 rules-example-take = Vezmeš třetí skládačku bílé řady. Nová přijde z balíčku.
-rules-example-take-deck = Vezmeš vrchní skládačku bílého balíčku, aniž bys ji viděl.
+rules-example-take-deck = Vezmeš vrchní skládačku bílého balíčku naslepo.
 rules-example-piece = Vezmeš z banku žlutou jedničku.
 rules-example-piece-missing = V banku už žlutá jednička není, místo ní dostaneš jiný dílek.
 rules-example-upgrade-missing = Úroveň 3 došla, a tak se z dvojky stane dílek úrovně 4.
@@ -537,7 +537,7 @@ play-needs = { $count ->
    *[other] Chybí ještě { $count }: { PIECE($pieces) }
 }
 play-hint-begin = Začni tím, že vezmeš skládačku: vyber jednu z nabídky.
-play-hint-place = Přetáhni dílek na skládačku, kam se vejde. Nebo ho vyměň, vezmi dílek úrovně 1 nebo další skládačku.
+play-hint-place = Přetáhni dílek na skládačku. Nebo ho vyměň, vezmi dílek úrovně 1 nebo skládačku.
 play-hint-get-pieces = Získej dílky, které sedí: vezmi dílek úrovně 1, některý vyměň, nebo vezmi další skládačku.
 play-hint-choose-puzzle = Vyber skládačku se zeleným okrajem.
 play-hint-fits-nowhere = Tento dílek se teď nevejde na žádnou tvou skládačku. Vyměň ho, nebo si ho nech.

@@ -519,7 +519,7 @@ play-needs = { $count ->
    *[other] Faltan { $count }: { PIECE($pieces) }
 }
 play-hint-begin = Toma un rompecabezas para empezar: elige uno de los disponibles.
-play-hint-place = Arrastra una pieza a un rompecabezas donde quepa. O intercámbiala, toma una pieza nivel 1 u otro rompecabezas.
+play-hint-place = Arrastra una pieza a un rompecabezas. O intercámbiala, toma una pieza nivel 1 o un rompecabezas.
 play-hint-get-pieces = Consigue piezas que quepan: toma una pieza nivel 1, intercambia una, o toma otro rompecabezas.
 play-hint-choose-puzzle = Elige un rompecabezas con aro verde.
 play-hint-fits-nowhere = Esta pieza no cabe ahora en ninguno de tus rompecabezas. Intercámbiala, o guárdala.
