@@ -3,6 +3,7 @@ import { signal } from "@preact/signals";
 import type { Answer } from "../../net/connection";
 import { get, post, Refusal } from "../../net/rest";
 import { hear, mySeats, openWith, table, views } from "../../state/table";
+import { t } from "../../texts/texts";
 import type { ExampleDocument } from "../../types/api";
 import type { GameEvent } from "../../types/event";
 import type { Command } from "../../types/protocol";
@@ -23,7 +24,10 @@ export async function fetchExample(example: Example): Promise<Shown> {
 }
 
 function shownOf(example: Example, found: ExampleDocument): Shown {
-  return { example, solution: found.solution, actions: found.actions, events: found.events as GameEvent[], view: found.view as unknown as View };
+  const view = found.view as unknown as View;
+  // Nobody sits here: everybody is called by number, in the reader's language.
+  view.seats = view.seats.map((each) => ({ ...each, name: each.seat === view.seat ? t("you") : t("player-named", { number: each.seat + 1 }) }));
+  return { example, solution: found.solution, actions: found.actions, events: found.events as GameEvent[], view };
 }
 
 /** Make a board live; what another one had on it is gone. */

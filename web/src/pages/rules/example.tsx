@@ -1,7 +1,7 @@
 /** An example: drawn until somebody wants to play it, then a live board in its place. */
 import { useEffect, useRef, useState } from "preact/hooks";
 import { Button } from "../../parts/button";
-import { has, t } from "../../texts/texts";
+import { has, language, t } from "../../texts/texts";
 import { useLoaded } from "../loading";
 import { Shown } from "../parts";
 import { SceneMat, SceneOpponent } from "../scene/mat";
@@ -22,7 +22,7 @@ export function ExampleBox({ example, caption }: { example: Example; caption: st
 }
 
 function Fetched({ example, caption }: { example: Example; caption: string | null }) {
-  const found = useLoaded(`${example.edition} ${example.name}`, () => fetchExample(example));
+  const found = useLoaded(`${example.edition} ${example.name} ${language.value}`, () => fetchExample(example));
   const now = live.value;
   const on = now?.example.name === example.name && now.example.edition === example.edition;
   const title = has(`rules-example-${example.name}`) ? t(`rules-example-${example.name}`) : caption;

@@ -26,7 +26,7 @@ type Props = {
 export function SceneMat({ view, seat, size, points, acting = false, sign, fresh }: Props) {
   const owner = view.seats[seat];
   if (!owner) return null;
-  const known = points ?? owner.score?.total;
+  const known = points ?? owner.score?.pile;
   const { width, height, radius } = measures(size);
   return (
     <section class={`panel scene-mat ${acting ? "acting" : ""}`} aria-label={owner.name} data-testid={`scene-mat-${seat}`}>
