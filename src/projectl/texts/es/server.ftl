@@ -44,7 +44,7 @@ account-exists = Ya tienes una cuenta.
 account-wanted = Para esto hace falta una cuenta.
 name-taken = El nombre { $name } ya está en uso. Elige otro.
 password-wanted = Una contraseña tiene de { $least } a { $limit } caracteres.
-login-wrong = Ningún nombre va con esta contraseña.
+login-wrong = El nombre y la contraseña no concuerdan.
 session-unknown = Esa sesión no existe.
 player-unknown = Ese jugador no existe.
 

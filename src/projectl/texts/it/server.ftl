@@ -44,7 +44,7 @@ account-exists = Hai già un profilo.
 account-wanted = Per questo serve un profilo.
 name-taken = Il nome { $name } è già preso. Scegline un altro.
 password-wanted = Una password ha da { $least } a { $limit } caratteri.
-login-wrong = Nessun nome corrisponde a questa password.
+login-wrong = Nome e password non corrispondono.
 session-unknown = Questa sessione non esiste.
 player-unknown = Questo giocatore non esiste.
 
