@@ -1,7 +1,6 @@
 /** Everything that opens over the table while somebody plays. */
 import { signal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
-import { OfferChip } from "./chip";
 import { Float } from "./float";
 import { mode } from "./selection";
 
@@ -23,7 +22,6 @@ export function Dialogs() {
   return (
     <>
       {Sheet && <Sheet mode={mode.value} />}
-      <OfferChip />
       <Float />
       {Pass && <Pass />}
     </>

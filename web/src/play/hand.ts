@@ -2,6 +2,7 @@
 import { computed, signal } from "@preact/signals";
 import { SHAPES } from "../art/shapes";
 import { mine, view } from "../state/table";
+import { layout } from "../table/layout";
 import { t } from "../texts/texts";
 import type { Piece } from "../types/event";
 import type { Unfinished } from "../types/view";
@@ -51,6 +52,8 @@ export function pick(piece: Piece): void {
   drop();
   carried.value = { piece, shape: shapeFor(piece), slot: null, row: 0, column: 0 };
   sound("pick");
+  // On a low screen the puzzles may lie under the dock.
+  if (layout.value.form === "phone") document.querySelector(".mat .own-puzzle")?.scrollIntoView({ block: "nearest" });
 }
 
 /** Where the piece could go, in words: told when it is picked up without a pointer. */

@@ -1,6 +1,8 @@
 /** What the table needs only once something is opened: loaded right after the table is there, so that it is there first. */
 import type { ComponentType } from "preact";
+import "../styles/play_late.css";
 import { ExchangePanel, LevelUpPanel, OrderPanel, RewardPanel } from "./bargain";
+import { OfferChip } from "./chip";
 import { KeyList } from "./help";
 import { animate } from "./movement";
 import { PassCard } from "./pass";
@@ -21,7 +23,12 @@ const OPEN: Partial<Record<Mode, ComponentType>> = {
 
 export function Sheet({ mode }: { mode: Mode }) {
   const Open = OPEN[mode];
-  return Open ? <Open /> : null;
+  return (
+    <>
+      {Open && <Open />}
+      <OfferChip />
+    </>
+  );
 }
 
 export { animate, PassCard, TouchSheet };
