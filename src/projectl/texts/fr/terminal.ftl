@@ -1,0 +1,342 @@
+# Le jeu dans le terminal et les autres commandes.
+
+
+## Jouer ; les mots de commande et la notation sont les mêmes dans toutes les langues
+
+prompt = >
+menu-commands = undo · help · legal · look · save · quit
+banner-complete = Tour complet. Entrée le finit.
+
+## Questions
+
+ask-take =
+    { $decks ->
+        [yes] Quel puzzle ? Le numéro sur sa carte, ou white ou black pour le dessus d’une pile. Entrée revient.
+       *[no] Quel puzzle ? Le numéro sur sa carte. Entrée revient.
+    }
+ask-give = Quelle pièce donnez-vous ? Entrée revient.
+ask-get = Que prenez-vous contre { PIECE($piece) } ? Entrée revient.
+ask-piece = Quelle pièce ? Entrée revient.
+ask-puzzle = Sur quel puzzle va { PIECE($piece) } ? Entrée revient.
+ask-way = Laquelle des { $count } façons ? Entrée revient.
+ask-ghost = Quelle pièce Fantôme divisez-vous ? Entrée revient.
+ask-split = En quelles pièces divisez-vous { PIECE($piece) } ? Entrée revient.
+ask-recycle = Quelle rangée recyclez-vous ? Entrée revient.
+ask-order = Dans quel ordre vont-ils sous la pile, le plus haut d’abord ? Entrée garde { $slots }.
+order-wrong = Nommez chacun de { $slots } une fois, par exemple : { $slots }.
+level-skipped = Le stock n’a pas de pièce de niveau { $level } : le suivant est proposé.
+answer-number = Possibles : { $numbers }.
+puzzle-to-fill =
+    { $colour ->
+        [black]
+            puzzle noir, { $points ->
+                [one] { $points } point
+                [many] { $points } de points
+               *[other] { $points } points
+            }, libres : { $open }
+       *[white]
+            puzzle blanc, { $points ->
+                [one] { $points } point
+                [many] { $points } de points
+               *[other] { $points } points
+            }, libres : { $open }
+    }
+puzzle-numbered = puzzle { $slot }
+way-completes = { $number } plein
+row-of =
+    { $deck ->
+        [black] rangée noire
+       *[white] rangée blanche
+    }
+group-up = plus haut
+group-same = même niveau
+group-lower = plus bas
+
+## Autour de la partie
+
+pass-to = { $name }, c’est à vous. Appuyez sur Entrée.
+ask-seat = Qui agit ? Les deux tours se jouent en même temps.
+nobody-else = Personne d’autre ne peut agir maintenant.
+left = Vous avez quitté. À bientôt.
+menu-number = Les choix vont de 1 à { $last }. Pour d’autres mots, voyez help.
+press-enter = Appuyez sur Entrée.
+look-which = Regarder quel joueur ? Dites look 1 à look { $last }.
+ask-save = Enregistrer la partie ? Tapez un nom de fichier, ou Entrée pour quitter sans enregistrer.
+ask-overwrite = { $path } existe déjà. L’écraser ? o ou n
+yes-letter = o
+saved = Enregistré dans { $path }.
+save-not-done = Rien n’a été enregistré.
+save-needs-name = Nommez un fichier, par exemple : save partie.txt
+
+## Aide
+
+help-turn =
+    Un tour a trois actions, dans n’importe quel mélange :
+    – prendre un puzzle ; au plus quatre inachevés devant vous
+    – prendre une pièce de niveau 1
+    – échanger une pièce contre une du niveau suivant, du même niveau ou d’un niveau inférieur
+    – placer une pièce sur un de vos puzzles ; elle y reste jusqu’à ce qu’il soit terminé
+    – Coup de Maître, une fois par tour : une pièce sur chacun de plusieurs puzzles à la fois
+help-deck = Au lieu d’un puzzle face visible, vous pouvez prendre le dessus d’une pile, sans le voir.
+help-recycle = Le Recyclage met toute une rangée sous sa pile, dans l’ordre de votre choix, et la refait.
+help-ghost =
+    Une pièce Fantôme a cinq cases. La diviser donne des pièces qui reconstituent sa forme ; vous pouvez les placer dans la même action, une sur chaque puzzle.
+    Les flèches en récompense améliorent une pièce d’un niveau chacune.
+help-ambassador = Un puzzle d’Ambassadeur terminé est un Coup de Maître de plus, quand vous voulez.
+help-endless = Quand la pile blanche est vide, les puzzles blancs terminés en forment une nouvelle.
+help-solo =
+    Après votre tour, l’adversaire prend le puzzle rapportant le plus de points dans les colonnes sans verrou. Ses propres pièces et un verrou de chaque autre colonne passent alors sur cette colonne.
+    Prendre dans une colonne verrouillée donne un verrou à l’adversaire. Il vous faut plus de points que lui : l’égalité est sa victoire.
+help-line-clear = Deux joueurs agissent à la fois, chacun dans les rangées de son marqueur. Le mot seat change qui est au clavier.
+help-end-exact = Il faut utiliser les trois actions. Quand le tour est complet, Entrée le finit.
+help-end-early = Vous pouvez finir votre tour à tout moment. Quand il est complet, Entrée le finit.
+help-unfinished = À la fin, les puzzles inachevés coûtent leurs points.
+help-completing =
+    Un puzzle plein est terminé : ses pièces reviennent, vous recevez sa récompense (en haut à droite de la carte) et à la fin ses points (en haut à gauche).
+    Quand la pile qui termine la partie est vide, on finit le tour de table et on en joue encore un. Puis viennent les ajustements finaux.
+help-typing =
+    Choisissez par numéro, ou tapez une action, entière ou en partie :
+    – take 3, take white, piece, exch I2 V3, master, end
+    – place V3@2 b2b3c3 pose un V3 sur votre puzzle 2, sur les cases b2, b3 et c3 (les lettres sont les colonnes, les chiffres les lignes)
+    – place V3 demande le reste
+help-commands =
+    Autres mots :
+    – undo reprend votre dernière action
+    – legal liste toutes les actions, look 2 montre un joueur, pile montre votre pile, log dit ce qui s’est passé
+    – save FICHIER, quit
+help-touches =
+    Placez autant de pièces de votre réserve que vous voulez sur vos puzzles inachevés ; chacune coûte 1 point. Aucune pièce ne revient et il n’y a pas de récompense.
+    Ce qui est plein quand vous avez terminé rapporte ses points. Ce qui ne l’est pas peut coûter les siens. Puis dites done.
+help-choice-reward = La pièce de la récompense n’est pas dans le stock. Choisissez-en une de celles proposées.
+help-choice-level-up = Une flèche améliore une pièce de votre réserve. Choisissez laquelle, ou refusez.
+help-choice-order = Vous avez terminé plusieurs puzzles. Choisissez lequel est récompensé d’abord : une flèche plus tard peut améliorer une récompense d’avant.
+help-sequence-master = Coup de Maître : une pièce sur chaque puzzle, toutes de votre réserve. Placez-les une à une, puis confirmez ; ou annulez.
+help-sequence-ambassador = Action d’Ambassadeur : une pièce sur chaque puzzle, toutes de votre réserve. Placez-les une à une, puis confirmez ; ou annulez.
+help-sequence-ghost = Vous pouvez placer les nouvelles pièces maintenant, une sur chaque puzzle. Confirmer garde le reste dans votre réserve ; annuler reprend la division.
+help-sequence-recycle = Nommez les puzzles de la rangée dans l’ordre où ils vont sous la pile, le plus haut d’abord ; ou annulez.
+
+## Le menu de départ
+
+begin-about = Une version non officielle du jeu de société pour le terminal. Son nom et le jeu appartiennent à leurs propriétaires.
+begin-enter = Entrée
+begin-play = jouer
+begin-players = joueurs
+begin-game = jeu
+begin-edition = édition
+begin-expansions = extensions
+begin-piles = piles de victoire
+begin-resume = continuer une partie enregistrée
+begin-none = aucune
+begin-piles-open = face visible, les points sont connus
+begin-piles-hidden = face cachée
+begin-other = Un numéro change quelque chose. q quitte.
+begin-no-expansions = Cette édition n’a pas d’extensions.
+begin-solo-players = En solo, vous jouez seul.
+ask-players = Qui joue ? Un nombre, ou une liste comme : human greedy random. Entrée revient.
+ask-variant = Quel jeu ? Entrée revient.
+ask-difficulty = Quelle difficulté ? Entrée pour la normale.
+ask-edition = Quelle édition ? Entrée revient.
+ask-expansion = Quelle extension ajouter ou retirer ? Entrée revient.
+ask-resume = Quel fichier ? Entrée revient.
+
+## Puzzles, verify et replay
+
+puzzles-heading = { $title } ({ $origin }) : { $white } blancs, { $black } noirs
+puzzles-svg-written = Image écrite dans { $path }
+verify-verdict = { $path } : { $verdict }
+replay-set-up = La partie est mise en place.
+replay-action = { $name } : { $action }. { $words }
+replay-moment = { $moment }/{ $last }
+ask-replay = Entrée avance, b recule, un numéro va à cette action, q quitte.
+
+## Ce que dit `projectl --help`
+
+cli-about = Le jeu de société Project L : jouer, regarder ses puzzles, revoir et vérifier des parties.
+cli-play = Jouer au clavier, seul, à plusieurs ou contre des bots.
+cli-puzzles = Montrer des jeux de puzzles, dans le terminal et en image.
+cli-replay = Revoir une partie enregistrée pas à pas.
+cli-verify = Rejouer une partie enregistrée et comparer son résultat.
+cli-serve = Laisser jouer par le réseau, avec un navigateur ou des programmes.
+cli-selfcheck = Jouer beaucoup de parties dans chaque mode et vérifier que les règles tiennent.
+cli-train = Entraîner les réseaux des bots appris.
+cli-train-mode = solo ou table ; les deux si absent.
+cli-quick = Un entraînement court, du réseau de table si aucun mode n’est nommé.
+cli-minutes = Entraîner pendant ce temps, au lieu d’un nombre fixe de parties.
+cli-resume-training = Continuer depuis le dernier point de reprise.
+cli-folder = Où vont les réseaux.
+train-compiling = Préparation du moteur compilé (environ une minute la première fois)
+train-progress = { $mode } : { $games } parties
+train-done = Réseau écrit dans { $net }, courbe d’apprentissage dans { $curve }
+train-stopped = Arrêté après { $games } parties ; continuez avec --resume
+training-mode-unknown = Il n’y a pas d’entraînement { $found }. Possibles : { $known }.
+cli-bots = Lister les bots avec leurs niveaux.
+cli-arena = Faire jouer des bots entre eux, et les classer.
+cli-cluster = jouer sur une grappe Ray : l’adresse de son nœud principal, ou local
+cli-bench-bots = Mesurer la vitesse de réflexion des bots
+cli-bench-turns = combien de tours joue le planificateur
+cli-strength = Mesurer la force des bots, comme publié
+cli-strength-rows = les mesures à faire ; toutes si absent
+cli-strength-folder = un dossier pour les parties, pour qu’une mesure interrompue continue
+cli-strength-page = une page de la documentation où écrire le tableau
+strength-unknown = Il n’y a pas de mesure { $found }. Il y a { $known }.
+cli-solo = Mesurer des bots contre l’adversaire du solo.
+cli-contestants = Des bots par leur nom, comme les liste `projectl bots`, ou les vôtres comme fichier.py:Classe.
+cli-series = Le nom d’une série de donnes : le même nom donne les mêmes donnes.
+cli-seconds = Combien de temps un bot peut réfléchir à une action.
+cli-store = Où garder les parties finies, pour qu’une série interrompue puisse continuer.
+cli-csv = Écrire aussi le tableau dans ce fichier.
+cli-html = Écrire aussi une page avec des courbes dans ce fichier.
+cli-admin = Pour qui héberge un serveur : copies, parties, comptes. Les serveurs peuvent tourner pendant ce temps.
+cli-admin-backup = Écrire une copie de la base de données dans un nouveau fichier.
+cli-admin-restore = Mettre une copie à la place de tout ce qui est dans la base de données.
+cli-admin-list = Lister les parties, les plus récentes d’abord.
+cli-admin-close = Finir des parties. Ceux qui les jouent en sont avertis.
+cli-admin-delete = Supprimer des parties avec tout ce qui y a été joué et dit.
+cli-admin-players = Lister ceux qui ont un compte.
+cli-admin-reset-password = Donner à un compte un nouveau mot de passe, et l’afficher.
+cli-admin-migrate = Mettre à jour les tables d’une base de données. Les serveurs le font au démarrage.
+cli-bench = Mesurer la vitesse des choses.
+cli-bench-engine = Mesurer le moteur par rapport à python-chess.
+cli-version = Afficher la version et quitter.
+cli-language = La langue à parler, aussi après toute commande : cs, de, en, es, fr, it, ja, ru ou uk.
+cli-edition = deluxe-2019, retail-2020, revised-2021 ou rulebook-2023.
+cli-players = Combien de joueurs ; 1 en solo.
+cli-variant = standard, solo ou line-clear.
+cli-difficulty = Du solo : standard, challenging, unbeatable ou no-mercy.
+cli-expansion = ghost, ambassador ou phoenix ; peut être donné plusieurs fois.
+cli-deluxe = Jouer avec la boîte deluxe, là où elle est en option.
+cli-known-scores = Laisser les piles de victoire face visible.
+cli-endless-white = Jouer avec Blancs sans Fin.
+cli-own-puzzles = Un fichier de vos propres puzzles ; peut être donné plusieurs fois.
+cli-seats = Qui joue, par exemple human,greedy : human, random ou greedy pour chaque place.
+cli-seed = De quoi le mélange est fait ; la même graine donne la même partie.
+cli-resume = Continuer une partie enregistrée.
+cli-sets = Jeux intégrés ou fichiers de puzzles ; tous les jeux intégrés si aucun n’est nommé.
+cli-svg = Dessiner les puzzles dans ce fichier.
+cli-record = Une partie enregistrée.
+cli-list = Lister toutes les actions en mots au lieu d’avancer pas à pas.
+cli-games = Combien de parties.
+cli-workers = Combien de processus.
+cli-json = Afficher un objet JSON.
+cli-picture = Dessiner les chiffres dans ce fichier.
+cli-lan = Ouvrir le serveur au réseau ; sinon seule cette machine peut jouer.
+cli-port = Où écouter ; 8421 si absent.
+cli-database = sqlite:///CHEMIN ou postgresql://UTILISATEUR@HÔTE/NOM.
+cli-config = Un fichier TOML de réglages.
+cli-open = Ouvrir le jeu dans le navigateur ; si le port est pris, écouter sur le prochain libre.
+cli-processes = Combien de processus servent ensemble ; plus d’un demande PostgreSQL.
+
+## Ce que dit `projectl serve`
+
+serve-local = À l’écoute sur http://{ $host }:{ $port }/ pour cette machine seulement ; --lan l’ouvre au réseau.
+serve-processes-alone = { $count } processus ne peuvent servir ensemble que sur PostgreSQL : une base de données dans un fichier appartient à un seul processus. Ajoutez --database postgresql://UTILISATEUR@HÔTE/NOM.
+serve-running = Un serveur tourne déjà à { $address }.
+serve-port-taken = Le port { $port } est pris par un autre programme. Choisissez-en un autre avec --port.
+serve-named = À l’écoute sur { $address }, connu des autres comme { $name }.
+serve-lan = À l’écoute sur http://{ $host }:{ $port }/ : partagez cette adresse avec les joueurs de votre réseau.
+
+## Ce que montre `projectl selfcheck`
+
+selfcheck-title = Parties vérifiées par mode
+selfcheck-running = Jeu et vérification
+selfcheck-rate = { $rate } parties/s
+selfcheck-mode = mode
+selfcheck-games = parties
+selfcheck-steps = pas
+selfcheck-completions = finis
+selfcheck-reward-choices = récomp.
+selfcheck-order-choices = ordres
+selfcheck-masters = Maîtres
+selfcheck-level-ups = niveaux
+selfcheck-splits = divis.
+selfcheck-ambassadors = Ambass.
+selfcheck-recycles = recycl.
+selfcheck-deck-takes = piles
+selfcheck-reshuffles = mélang.
+selfcheck-early-ends = tôt
+selfcheck-cancels = annul.
+selfcheck-triggers = fins
+selfcheck-dead-ends = bloqués
+selfcheck-caps = limites
+selfcheck-touches = ajust.
+selfcheck-violation = Enfreint : { $what }
+selfcheck-missing = Jamais arrivé dans { $mode } : { $thing }
+selfcheck-ok = { $games } parties en { $minutes } minutes : rien trouvé.
+selfcheck-few = { $games } parties en { $minutes } minutes : rien trouvé. Avec moins de { $enough } parties dans un mode, une chose jamais arrivée n’est pas un défaut.
+selfcheck-found = { $games } parties en { $minutes } minutes : défauts trouvés : { $found }.
+selfcheck-interrupted = Interrompu après { $games } parties et { $minutes } minutes.
+
+## Ce que montre `projectl bench engine`
+
+bench-missing-peer = La mesure compare avec { $package }, qui n’est pas installé : pip install { $package }
+bench-stage-record = Jeu des parties à rejouer …
+bench-stage-compile = Compilation de ce qui est mesuré …
+bench-stage-play = Mesure des vitesses …
+bench-stage-start = Mesure des démarrages dans de nouveaux processus, une minute environ …
+bench-title = Le moteur : un cœur, temps processeur, médiane de trois
+bench-figure = chiffre
+bench-value = valeur
+bench-target = but
+bench-verdict = verdict
+bench-at-least = ≥ { $limit }
+bench-at-most = ≤ { $limit }
+bench-met = atteint
+bench-missed = manqué
+bench-versions = Python { $python }, python-chess { $chess }
+bench-interpreted-over-chess = parties au hasard, interprété, × python-chess
+bench-compiled-over-chess = parties au hasard, compilé, × python-chess
+bench-interpreted-replay-over-chess = parties enregistrées, interprété, × python-chess
+bench-compiled-replay-over-chess = parties enregistrées, compilé, × python-chess
+bench-compiled-over-interpreted = parties au hasard, compilé × interprété
+bench-chess-moves-per-s = python-chess, coups par seconde
+bench-interpreted-steps-per-s = parties au hasard, interprété, pas par seconde
+bench-interpreted-replay-steps-per-s = parties enregistrées, interprété, pas par seconde
+bench-compiled-steps-per-s = parties au hasard, compilé, pas par seconde
+bench-compiled-replay-steps-per-s = parties enregistrées, compilé, pas par seconde
+bench-clone-step-ns = copie et pas d’un enfant, 6 joueurs, nanosecondes
+bench-batch-steps-per-s = des milliers de parties par appel, pas par seconde à l’horloge
+bench-batch-steps-per-s-2-threads = de même dans deux fils à la fois
+bench-import-ms = import projectl.rules, millisecondes
+bench-cold-compile-s = première compilation de legal et step, secondes
+bench-warm-start-s = démarrage avec un cache chaud jusqu’au premier pas, secondes
+bench-state-bytes = un état compilé, octets
+bench-load = charge de la machine au départ
+bench-picture-title = Actions permises + pas, par seconde
+bench-picture-scale = un cœur, échelle logarithmique ; deux joueurs, revised-2021 ; × python-chess
+bench-bar-chess-moves-per-s = python-chess
+bench-bar-interpreted-steps-per-s = interprété, parties au hasard
+bench-bar-interpreted-replay-steps-per-s = interprété, parties enregistrées
+bench-bar-compiled-steps-per-s = compilé, parties au hasard
+bench-bar-compiled-replay-steps-per-s = compilé, parties enregistrées
+
+## `projectl admin`
+
+cli-admin-file = Le fichier de la copie.
+cli-admin-game = Les identifiants de parties.
+cli-admin-name = Le nom d’un compte.
+cli-admin-limit = Autant au plus.
+cli-admin-status = Seulement les parties ouvertes, en cours ou finies.
+cli-admin-player = Seulement les parties où le joueur de cet identifiant a une place.
+cli-admin-yes = Ne pas demander d’abord.
+admin-ask-restore = Mettre { $file } à la place de tout ce qui est dans la base de données ?
+admin-ask-delete =
+    { $count ->
+        [one] Supprimer { $count } partie pour de bon ?
+        [many] Supprimer { $count } de parties pour de bon ?
+       *[other] Supprimer { $count } parties pour de bon ?
+    }
+admin-backed-up = Écrit : { $file } ({ $kib } Kio).
+admin-restored = Rétabli depuis { $file }. Les serveurs en marche ont tout relu.
+admin-closed = Fermée : { $game }.
+admin-deleted = Supprimée : { $game }.
+admin-password = Le nouveau mot de passe de { $name } est { $password }
+admin-migrated = Schéma avant : { $before } ; maintenant : { $now }.
+admin-none = Il n’y en a pas.
+admin-one-of = { $found } n’est pas l’un de { $known }.
+admin-column-id = Id
+admin-column-status = État
+admin-column-variant = Variante
+admin-column-seats = Places
+admin-column-changed = Dernière action (UTC)
+admin-column-name = Nom
+admin-column-since = Depuis (UTC)

@@ -1,0 +1,327 @@
+# 端末のゲームとその他のコマンド。
+
+
+## プレイ。コマンドの言葉と記法はどの言語でも同じ
+
+prompt = >
+menu-commands = undo · help · legal · look · save · quit
+banner-complete = アクションを使い切りました。Enter で手番を終えます。
+
+## 質問
+
+ask-take =
+    { $decks ->
+        [yes] どのパズルですか? カードの番号、またはデッキの一番上なら white か black。Enter で戻ります。
+       *[no] どのパズルですか? カードの番号。Enter で戻ります。
+    }
+ask-give = どのピースを渡しますか? Enter で戻ります。
+ask-get = { PIECE($piece) }の代わりに何を受け取りますか? Enter で戻ります。
+ask-piece = どのピースですか? Enter で戻ります。
+ask-puzzle = { PIECE($piece) }をどのパズルに置きますか? Enter で戻ります。
+ask-way = { $count }通りのどれですか? Enter で戻ります。
+ask-ghost = どのゴーストピースを分割しますか? Enter で戻ります。
+ask-split = { PIECE($piece) }をどのピースに分割しますか? Enter で戻ります。
+ask-recycle = どの列をリサイクルしますか? Enter で戻ります。
+ask-order = どの順でデッキの底に戻しますか? 上になるものが先です。Enter で { $slots } のまま。
+order-wrong = { $slots } を1回ずつ書いてください。例:{ $slots }。
+level-skipped = リザーブにレベル{ $level }のピースがないため、次のレベルになります。
+answer-number = 選べるもの:{ $numbers }。
+puzzle-to-fill =
+    { $colour ->
+        [black] 黒パズル、{ $points }ポイント、空き{ $open }
+       *[white] 白パズル、{ $points }ポイント、空き{ $open }
+    }
+puzzle-numbered = パズル{ $slot }
+way-completes = { $number } 完成
+row-of =
+    { $deck ->
+        [black] 黒の列
+       *[white] 白の列
+    }
+group-up = 上
+group-same = 同じレベル
+group-lower = 下
+
+## ゲームの周り
+
+pass-to = { $name }、あなたの手番です。Enter を押してください。
+ask-seat = 誰が行動しますか? 2つの手番が同時に進みます。
+nobody-else = 今は他に行動できる人がいません。
+left = 終了しました。また遊びましょう。
+menu-number = 選択肢は1から{ $last }です。他の言葉は help をご覧ください。
+press-enter = Enter を押してください。
+look-which = どのプレイヤーを見ますか? look 1 から look { $last } まであります。
+ask-save = ゲームを保存しますか? ファイル名を入力するか、Enter で保存せずに終わります。
+ask-overwrite = { $path } はもうあります。上書きしますか? y か n
+yes-letter = y
+saved = { $path } に保存しました。
+save-not-done = 何も保存しませんでした。
+save-needs-name = ファイル名を付けてください。例:save game.txt
+
+## ヘルプ
+
+help-turn =
+    手番では3つのアクションを自由に組み合わせます:
+    – パズルをとる。未完成のパズルは4枚まで
+    – レベル1のピースをとる
+    – ピースを、次のレベル、同じレベル、低いレベルのものと交換する
+    – ピースを自分のパズルに置く。完成するまで動かせない
+    – マスターアクション(1手番に1回):複数のパズルに1つずつ同時に置く
+help-deck = 表向きのパズルの代わりに、デッキの一番上を見ずにとれます。
+help-recycle = リサイクルは列をまるごと好きな順でデッキの底に戻し、並べ直します。
+help-ghost =
+    ゴーストピースは5マスです。分割すると、その形になるピースを得ます。同じアクションで各パズルに1つずつ置けます。
+    報酬の矢印は、1つにつきピースを1レベル上げます。
+help-ambassador = 完成したアンバサダーのパズルで、好きなときにマスターアクションがもう1回できます。
+help-endless = 白のデッキがなくなると、完成した白パズルが新しいデッキになります。
+help-solo =
+    あなたの手番の後、相手はロックのない縦列から最もポイントの高いパズルをとります。その後、相手のピースと他の各縦列のロック1つずつがその縦列に移ります。
+    ロックされた縦列からとると、ロックが1つ相手に移ります。相手より多くのポイントが必要です。同点は相手の勝ちです。
+help-line-clear = 2人が同時に、自分のマーカーの列で行動します。seat でキーボードの前の人を替えます。
+help-end-exact = 3つのアクションをすべて使います。使い切ったら Enter で手番を終えます。
+help-end-early = 手番はいつでも終えられます。使い切ったら Enter で終えます。
+help-unfinished = 最後に、未完成のパズルはそのポイントの分だけ減点です。
+help-completing =
+    埋まったパズルは完成です。ピースが戻り、報酬(カードの右上)を得て、最後にポイント(左上)になります。
+    ゲームを終わらせるデッキがなくなると、そのラウンドを終え、もう1ラウンド行います。その後、最後の仕上げです。
+help-typing =
+    番号で選ぶか、アクションを全部または一部入力してください:
+    – take 3、take white、piece、exch I2 V3、master、end
+    – place V3@2 b2b3c3 は、V3 を自分のパズル2の b2、b3、c3 のマスに置きます(文字は列、数字は行)
+    – place V3 は残りを質問します
+help-commands =
+    他の言葉:
+    – undo は最後のアクションを取り消します
+    – legal はすべてのアクション、look 2 はプレイヤーの場、pile は自分のパイル、log は出来事を表示します
+    – save ファイル、quit
+help-touches =
+    未完成のパズルにサプライのピースを何個でも置けます。1個につき1ポイント減点です。ピースは戻らず、報酬もありません。
+    完了したときに埋まっているパズルはポイントになります。埋まっていないパズルは減点になることがあります。終わったら done と入力します。
+help-choice-reward = 報酬のピースがリザーブにありません。代わりに、表示されたものから選んでください。
+help-choice-level-up = 矢印はサプライのピースのレベルを上げます。どれを上げるか選ぶか、使わないでください。
+help-choice-order = 複数のパズルが完成しました。先に受け取る報酬を選んでください。後の矢印で先の報酬を上げられます。
+help-sequence-master = マスターアクション:各パズルにサプライのピースを1つずつ。順に置いて確定するか、取り消してください。
+help-sequence-ambassador = アンバサダーアクション:各パズルにサプライのピースを1つずつ。順に置いて確定するか、取り消してください。
+help-sequence-ghost = 新しいピースを今、各パズルに1つずつ置けます。確定すると残りはサプライに残り、取り消すと分割が元に戻ります。
+help-sequence-recycle = 列のパズルを、デッキの底に戻す順に選んでください。上になるものが先です。取り消すこともできます。
+
+## 始めのメニュー
+
+begin-about = ボードゲームの非公式な端末版です。名称とゲームの権利はそれぞれの所有者にあります。
+begin-enter = Enter
+begin-play = 遊ぶ
+begin-players = プレイヤー
+begin-game = ゲーム
+begin-edition = 版
+begin-expansions = 拡張
+begin-piles = パイル
+begin-resume = 保存したゲームを続ける
+begin-none = なし
+begin-piles-open = 表向き、ポイントは公開
+begin-piles-hidden = 裏向き
+begin-other = 番号で変更します。q で終わります。
+begin-no-expansions = この版に拡張はありません。
+begin-solo-players = ソロは1人で遊びます。
+ask-players = 誰が遊びますか? 人数、または human greedy random のような一覧。Enter で戻ります。
+ask-variant = どのゲームですか? Enter で戻ります。
+ask-difficulty = 難易度は? Enter で標準。
+ask-edition = どの版ですか? Enter で戻ります。
+ask-expansion = どの拡張を入れますか、または外しますか? Enter で戻ります。
+ask-resume = どのファイルですか? Enter で戻ります。
+
+## puzzles、verify、replay
+
+puzzles-heading = { $title }({ $origin }):白{ $white }、黒{ $black }
+puzzles-svg-written = 絵を { $path } に書き出しました
+verify-verdict = { $path }:{ $verdict }
+replay-set-up = ゲームの準備ができました。
+replay-action = { $name }:{ $action }。{ $words }
+replay-moment = { $moment }/{ $last }
+ask-replay = Enter で進む、b で戻る、番号でそのアクションへ、q で終わる。
+
+## `projectl --help` の言葉
+
+cli-about = ボードゲーム Project L:遊ぶ、パズルを見る、ゲームを再生し検証する。
+cli-play = キーボードで、1人で、他の人と、またはボットと遊びます。
+cli-puzzles = パズルのセットを端末と絵で表示します。
+cli-replay = ゲーム記録を1手ずつ再生します。
+cli-verify = ゲーム記録を再生し、結果を比べます。
+cli-serve = ブラウザやプログラムで、ネットワーク越しに遊べるようにします。
+cli-selfcheck = すべてのモードで多くのゲームを行い、ルールを確かめます。
+cli-train = 学習するボットのネットを訓練します。
+cli-train-mode = solo か table。省略すると両方。
+cli-quick = 短い訓練。モードがなければ table のネット。
+cli-minutes = 決まったゲーム数の代わりに、この分数だけ訓練します。
+cli-resume-training = 最後のチェックポイントから続けます。
+cli-folder = ネットの置き場所。
+train-compiling = コンパイル版エンジンを準備中(初回は約1分)
+train-progress = { $mode }:{ $games }ゲーム
+train-done = ネットを { $net } に、学習曲線を { $curve } に書き出しました
+train-stopped = { $games }ゲームで止めました。--resume で続けられます
+training-mode-unknown = 訓練 { $found } はありません。使えるもの:{ $known }。
+cli-bots = ボットをレベルとともに一覧表示します。
+cli-arena = ボット同士を対戦させ、評価します。
+cli-cluster = Ray クラスターで行います:先頭ノードのアドレス、または local
+cli-bench-bots = ボットの考える速さを測ります
+cli-bench-turns = planner が行う手番の数
+cli-strength = 公開しているとおりにボットの強さを測ります
+cli-strength-rows = 行う測定。省略するとすべて
+cli-strength-folder = ゲームを置くフォルダ。中断した測定を続けられます
+cli-strength-page = 表を書き込む文書のページ
+strength-unknown = 測定 { $found } はありません。あるもの:{ $known }。
+cli-solo = ソロの相手に対するボットの強さを測ります。
+cli-contestants = `projectl bots` にあるボットの名前、または自作の file.py:Class。
+cli-series = 配り方の系列の名前。同じ名前なら同じ配り方です。
+cli-seconds = 1アクションにボットが考えられる時間。
+cli-store = 終わったゲームの置き場所。中断しても続けられます。
+cli-csv = 表をこのファイルにも書き出します。
+cli-html = グラフのページをこのファイルにも書き出します。
+cli-admin = サーバーの運営者用:控え、ゲーム、アカウント。サーバーは動いたままで構いません。
+cli-admin-backup = データベースの控えを新しいファイルに書き出します。
+cli-admin-restore = データベースの中身すべてを控えで置き換えます。
+cli-admin-list = ゲームを新しい順に一覧表示します。
+cli-admin-close = ゲームを終わらせます。プレイヤーには知らせます。
+cli-admin-delete = ゲームを、行われたことと発言ごと削除します。
+cli-admin-players = アカウントのある人を一覧表示します。
+cli-admin-reset-password = アカウントに新しいパスワードを付け、表示します。
+cli-admin-migrate = データベースの表を更新します。サーバーは起動時に自動で行います。
+cli-bench = 速さを測ります。
+cli-bench-engine = エンジンを python-chess と比べて測ります。
+cli-version = バージョンを表示して終わります。
+cli-language = 使う言語。どのコマンドの後でも指定できます:cs、de、en、es、fr、it、ja、ru、uk。
+cli-edition = deluxe-2019、retail-2020、revised-2021、rulebook-2023。
+cli-players = プレイ人数。ソロは1。
+cli-variant = standard、solo、line-clear。
+cli-difficulty = ソロ用:standard、challenging、unbeatable、no-mercy。
+cli-expansion = ghost、ambassador、phoenix。何度でも指定できます。
+cli-deluxe = 選べる版で、デラックス版の箱を使います。
+cli-known-scores = パイルを表向きにします。
+cli-endless-white = エンドレスホワイトで遊びます。
+cli-own-puzzles = 自作のパズルファイル。何度でも指定できます。
+cli-seats = 誰が遊ぶか。例:human,greedy。各席に human、random、greedy。
+cli-seed = シャッフルの元。同じシードなら同じゲームです。
+cli-resume = 保存したゲームを続けます。
+cli-sets = 内蔵セットかパズルファイル。省略するとすべての内蔵セット。
+cli-svg = パズルをこのファイルに描きます。
+cli-record = ゲーム記録。
+cli-list = 1手ずつではなく、すべてのアクションを言葉で一覧表示します。
+cli-games = ゲームの数。
+cli-workers = プロセスの数。
+cli-json = JSON オブジェクトを1つ出力します。
+cli-picture = 数値をこのファイルに描きます。
+cli-lan = サーバーをネットワークに開きます。なければこのコンピューターでだけ遊べます。
+cli-port = 待ち受けるポート。省略すると 8421。
+cli-database = sqlite:///パス または postgresql://ユーザー@ホスト/名前。
+cli-config = 設定の TOML ファイル。
+cli-open = ブラウザでゲームを開きます。ポートが使用中なら、次の空いているポートで待ち受けます。
+cli-processes = 一緒に動かすプロセスの数。2つ以上には PostgreSQL が必要です。
+
+## `projectl serve` の言葉
+
+serve-local = http://{ $host }:{ $port }/ で、このコンピューターだけに待ち受けています。--lan でネットワークに開きます。
+serve-processes-alone = { $count }個のプロセスを一緒に動かせるのは PostgreSQL だけです。ファイルのデータベースは1つのプロセスのものです。--database postgresql://ユーザー@ホスト/名前 を加えてください。
+serve-running = サーバーはもう { $address } で動いています。
+serve-port-taken = ポート { $port } は他のプログラムが使っています。--port で別のものを選んでください。
+serve-named = { $address } で待ち受けています。外からの名前は { $name } です。
+serve-lan = http://{ $host }:{ $port }/ で待ち受けています。このアドレスを同じネットワークのプレイヤーに伝えてください。
+
+## `projectl selfcheck` の表示
+
+selfcheck-title = モードごとの検査したゲーム
+selfcheck-running = プレイと検査中
+selfcheck-rate = { $rate }ゲーム/秒
+selfcheck-mode = モード
+selfcheck-games = ゲーム
+selfcheck-steps = 手数
+selfcheck-completions = 完成
+selfcheck-reward-choices = 報酬
+selfcheck-order-choices = 順番
+selfcheck-masters = マスター
+selfcheck-level-ups = レベル
+selfcheck-splits = 分割
+selfcheck-ambassadors = アンバ
+selfcheck-recycles = リサイ
+selfcheck-deck-takes = デッキ
+selfcheck-reshuffles = 再混ぜ
+selfcheck-early-ends = 早終
+selfcheck-cancels = 取消
+selfcheck-triggers = 終盤
+selfcheck-dead-ends = 手詰
+selfcheck-caps = 上限
+selfcheck-touches = 仕上げ
+selfcheck-violation = 違反:{ $what }
+selfcheck-missing = { $mode }で一度も起きませんでした:{ $thing }
+selfcheck-ok = { $minutes }分で{ $games }ゲーム:問題はありません。
+selfcheck-few = { $minutes }分で{ $games }ゲーム:問題はありません。モードのゲームが{ $enough }より少ないときは、起きなかったことは問題ではありません。
+selfcheck-found = { $minutes }分で{ $games }ゲーム:{ $found }件の問題が見つかりました。
+selfcheck-interrupted = { $games }ゲーム、{ $minutes }分で中断しました。
+
+## `projectl bench engine` の表示
+
+bench-missing-peer = 比べる相手の { $package } が入っていません:pip install { $package }
+bench-stage-record = 再生するゲームを行っています…
+bench-stage-compile = 測るものをコンパイルしています…
+bench-stage-play = 速さを測っています…
+bench-stage-start = 新しいプロセスの起動を測っています。約1分…
+bench-title = エンジン:1コア、プロセッサ時間、3回の中央値
+bench-figure = 項目
+bench-value = 値
+bench-target = 目標
+bench-verdict = 判定
+bench-at-least = ≥ { $limit }
+bench-at-most = ≤ { $limit }
+bench-met = 達成
+bench-missed = 未達
+bench-versions = Python { $python }、python-chess { $chess }
+bench-interpreted-over-chess = ランダムなゲーム、インタプリタ、× python-chess
+bench-compiled-over-chess = ランダムなゲーム、コンパイル、× python-chess
+bench-interpreted-replay-over-chess = 記録されたゲーム、インタプリタ、× python-chess
+bench-compiled-replay-over-chess = 記録されたゲーム、コンパイル、× python-chess
+bench-compiled-over-interpreted = ランダムなゲーム、コンパイル × インタプリタ
+bench-chess-moves-per-s = python-chess、毎秒の手数
+bench-interpreted-steps-per-s = ランダムなゲーム、インタプリタ、毎秒の手数
+bench-interpreted-replay-steps-per-s = 記録されたゲーム、インタプリタ、毎秒の手数
+bench-compiled-steps-per-s = ランダムなゲーム、コンパイル、毎秒の手数
+bench-compiled-replay-steps-per-s = 記録されたゲーム、コンパイル、毎秒の手数
+bench-clone-step-ns = 複製と1手、6人、ナノ秒
+bench-batch-steps-per-s = 1回の呼び出しで数千ゲーム、実時間で毎秒の手数
+bench-batch-steps-per-s-2-threads = 同じものを2スレッド同時に
+bench-import-ms = import projectl.rules、ミリ秒
+bench-cold-compile-s = legal と step の最初のコンパイル、秒
+bench-warm-start-s = キャッシュありで起動から最初の1手まで、秒
+bench-state-bytes = コンパイル版の状態、バイト
+bench-load = 開始時のコンピューターの負荷
+bench-picture-title = 可能なアクション + 1手、毎秒
+bench-picture-scale = 1コア、対数目盛。2人、revised-2021。× python-chess
+bench-bar-chess-moves-per-s = python-chess
+bench-bar-interpreted-steps-per-s = インタプリタ、ランダムなゲーム
+bench-bar-interpreted-replay-steps-per-s = インタプリタ、記録されたゲーム
+bench-bar-compiled-steps-per-s = コンパイル、ランダムなゲーム
+bench-bar-compiled-replay-steps-per-s = コンパイル、記録されたゲーム
+
+## `projectl admin`
+
+cli-admin-file = 控えのファイル。
+cli-admin-game = ゲームの ID。
+cli-admin-name = アカウントの名前。
+cli-admin-limit = 最大の数。
+cli-admin-status = 募集中、進行中、または終了したゲームだけ。
+cli-admin-player = この ID のプレイヤーの席があるゲームだけ。
+cli-admin-yes = 確認しません。
+admin-ask-restore = データベースの中身すべてを { $file } で置き換えますか?
+admin-ask-delete = { $count }ゲームを完全に削除しますか?
+admin-backed-up = 書き出しました:{ $file }({ $kib } KiB)。
+admin-restored = { $file } から復元しました。動いているサーバーはすべて読み直しました。
+admin-closed = 閉じました:{ $game }。
+admin-deleted = 削除しました:{ $game }。
+admin-password = { $name }の新しいパスワードは { $password }
+admin-migrated = スキーマは{ $before }から{ $now }になりました。
+admin-none = ありません。
+admin-one-of = { $found } は { $known } のどれでもありません。
+admin-column-id = ID
+admin-column-status = 状態
+admin-column-variant = ヴァリアント
+admin-column-seats = 席
+admin-column-changed = 最後のアクション (UTC)
+admin-column-name = 名前
+admin-column-since = 登録 (UTC)

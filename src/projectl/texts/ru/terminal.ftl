@@ -1,0 +1,345 @@
+# Игра в терминале и остальные команды.
+
+
+## Игра; командные слова и нотация одинаковы на всех языках
+
+prompt = >
+menu-commands = undo · help · legal · look · save · quit
+banner-complete = Ход сделан. Enter заканчивает его.
+
+## Вопросы
+
+ask-take =
+    { $decks ->
+        [yes] Какое задание? Число на его карточке, либо white или black — верхнее из стопки. Enter — назад.
+       *[no] Какое задание? Число на его карточке. Enter — назад.
+    }
+ask-give = Какую фигуру отдаёте? Enter — назад.
+ask-get = Что берёте за { PIECE($piece, case: "acc") }? Enter — назад.
+ask-piece = Какую фигуру? Enter — назад.
+ask-puzzle = На какое задание выложить { PIECE($piece, case: "acc") }? Enter — назад.
+ask-way = Какой из способов (их { $count })? Enter — назад.
+ask-ghost = Какую фигуру-призрак делите? Enter — назад.
+ask-split = На какие фигуры делите { PIECE($piece, case: "acc") }? Enter — назад.
+ask-recycle = Какой ряд обновляете? Enter — назад.
+ask-order = В каком порядке они уходят под стопку, верхнее первое? Enter оставляет { $slots }.
+order-wrong = Назовите каждое из { $slots } один раз, например: { $slots }.
+level-skipped = В резерве нет фигур уровня { $level }: предлагается следующий.
+answer-number = Возможны: { $numbers }.
+puzzle-to-fill =
+    { $colour ->
+        [black]
+            чёрное задание, { $points ->
+                [one] { $points } очко
+                [few] { $points } очка
+                [many] { $points } очков
+               *[other] { $points } очка
+            }, свободных: { $open }
+       *[white]
+            белое задание, { $points ->
+                [one] { $points } очко
+                [few] { $points } очка
+                [many] { $points } очков
+               *[other] { $points } очка
+            }, свободных: { $open }
+    }
+puzzle-numbered = задание { $slot }
+way-completes = { $number } полно
+row-of =
+    { $deck ->
+        [black] чёрный ряд
+       *[white] белый ряд
+    }
+group-up = выше
+group-same = тот же уровень
+group-lower = ниже
+
+## Вокруг игры
+
+pass-to = { $name }, ваш ход. Нажмите Enter.
+ask-seat = Кто действует? Оба хода идут одновременно.
+nobody-else = Больше никто сейчас не может действовать.
+left = Вы вышли. До встречи.
+menu-number = Выбор — от 1 до { $last }. Другие слова: help.
+press-enter = Нажмите Enter.
+look-which = На какого игрока взглянуть? Скажите от look 1 до look { $last }.
+ask-save = Сохранить игру? Введите имя файла или Enter, чтобы выйти без сохранения.
+ask-overwrite = { $path } уже есть. Перезаписать? д или н
+yes-letter = д
+saved = Сохранено в { $path }.
+save-not-done = Ничего не сохранено.
+save-needs-name = Назовите файл, например: save igra.txt
+
+## Справка
+
+help-turn =
+    В ходе три действия, в любом сочетании:
+    – взять задание; перед вами может быть не более четырёх невыполненных
+    – взять фигуру 1-го уровня
+    – обменять фигуру на другую следующего уровня, того же или меньшего
+    – выложить фигуру на одно из своих заданий; она остаётся там, пока задание не выполнено
+    – действие мастера, раз в ход: по одной фигуре на несколько заданий сразу
+help-deck = Вместо открытого задания можно взять верхнее из стопки, не видя его.
+help-recycle = Обновление кладёт весь ряд под стопку в порядке, который выберете вы, и выкладывает его заново.
+help-ghost =
+    В фигуре-призраке пять клеток. Если её разделить, получите фигуры, складывающие её форму; их можно выложить тем же действием, по одной на каждое задание.
+    Стрелки как награда улучшают фигуру на уровень каждая.
+help-ambassador = Выполненное задание амбассадора — это ещё одно действие мастера, когда захотите.
+help-endless = Когда белая стопка пуста, выполненные белые задания становятся новой.
+help-solo =
+    После вашего хода соперник берёт задание, приносящее больше всего очков, из колонок без замков. Затем его собственные фигуры и по одному замку из других колонок переходят на эту колонку.
+    Если взять из запертой колонки, замок достаётся сопернику. Вам нужно больше очков, чем у него: ничья — его победа.
+help-line-clear = Двое игроков действуют одновременно, каждый в рядах своего жетона. Слово seat меняет того, кто за клавиатурой.
+help-end-exact = Нужно использовать все три действия. Когда ход сделан, Enter заканчивает его.
+help-end-early = Ход можно закончить когда угодно. Когда он сделан, Enter заканчивает его.
+help-unfinished = В конце невыполненные задания отнимают свои очки.
+help-completing =
+    Полное задание выполнено: его фигуры возвращаются, вы получаете награду (справа вверху на карточке), а в конце очки (слева вверху).
+    Когда стопка, завершающая игру, пуста, доигрывают раунд и играют ещё один. Затем — последние штрихи.
+help-typing =
+    Выбирайте числом или введите действие, целиком или часть:
+    – take 3, take white, piece, exch I2 V3, master, end
+    – place V3@2 b2b3c3 кладёт V3 на ваше задание 2 на клетки b2, b3 и c3 (буквы — колонки, числа — строки)
+    – place V3 спросит остальное
+help-commands =
+    Другие слова:
+    – undo берёт назад ваше последнее действие
+    – legal перечисляет все действия, look 2 показывает поле игрока, pile показывает вашу стопку, log рассказывает, что произошло
+    – save ФАЙЛ, quit
+help-touches =
+    Выкладывайте любые фигуры запаса на невыполненные задания; каждая стоит 1 очко. Фигуры не возвращаются, наград нет.
+    То, что полно, когда вы закончили, даёт свои очки. Неполное может отнять свои. Затем скажите done.
+help-choice-reward = Фигуры-награды нет в резерве. Выберите одну из предложенных.
+help-choice-level-up = Стрелка улучшает фигуру запаса. Выберите какую или откажитесь.
+help-choice-order = Вы выполнили несколько заданий. Выберите, за какое награда первая: более поздняя стрелка может улучшить более раннюю награду.
+help-sequence-master = Действие мастера: по одной фигуре на каждое задание, все из вашего запаса. Выкладывайте одну за другой, затем подтвердите; или отмените.
+help-sequence-ambassador = Действие амбассадора: по одной фигуре на каждое задание, все из вашего запаса. Выкладывайте одну за другой, затем подтвердите; или отмените.
+help-sequence-ghost = Новые фигуры можно выложить сейчас, по одной на каждое задание. Подтверждение оставляет остальное в запасе; отмена возвращает разделение назад.
+help-sequence-recycle = Назовите задания ряда в том порядке, в каком они уходят под стопку, верхнее первое; или отмените.
+
+## Начальное меню
+
+begin-about = Неофициальная версия настольной игры для терминала. Её название и игра принадлежат их владельцам.
+begin-enter = Enter
+begin-play = играть
+begin-players = игроки
+begin-game = игра
+begin-edition = издание
+begin-expansions = дополнения
+begin-piles = стопки
+begin-resume = продолжить сохранённую игру
+begin-none = нет
+begin-piles-open = лицом вверх, очки известны
+begin-piles-hidden = лицом вниз
+begin-other = Число что-то меняет. q — выход.
+begin-no-expansions = В этом издании нет дополнений.
+begin-solo-players = В одиночном режиме играют одни.
+ask-players = Кто играет? Число или список, например: human greedy random. Enter — назад.
+ask-variant = Какая игра? Enter — назад.
+ask-difficulty = Насколько сложно? Enter — обычный.
+ask-edition = Какое издание? Enter — назад.
+ask-expansion = Какое дополнение добавить или убрать? Enter — назад.
+ask-resume = Какой файл? Enter — назад.
+
+## Puzzles, verify и replay
+
+puzzles-heading = { $title } ({ $origin }): белых { $white }, чёрных { $black }
+puzzles-svg-written = Рисунок записан в { $path }
+verify-verdict = { $path }: { $verdict }
+replay-set-up = Игра подготовлена.
+replay-action = { $name }: { $action }. { $words }
+replay-moment = { $moment }/{ $last }
+ask-replay = Enter — дальше, b — назад, число — к тому действию, q — выход.
+
+## Что говорит `projectl --help`
+
+cli-about = Настольная игра Project L: играть, смотреть задания, просматривать и проверять игры.
+cli-play = Играть за клавиатурой, в одиночку, с другими или против ботов.
+cli-puzzles = Показать наборы заданий, в терминале и рисунком.
+cli-replay = Просмотреть запись игры шаг за шагом.
+cli-verify = Воспроизвести запись игры и сравнить результат.
+cli-serve = Дать людям играть по сети, браузером или программами.
+cli-selfcheck = Сыграть много игр в каждом режиме и проверить, что правила выполняются.
+cli-train = Обучить сети обученных ботов.
+cli-train-mode = solo или table; оба, если не указано.
+cli-quick = Короткое обучение, сети table, если режим не назван.
+cli-minutes = Обучать столько минут вместо заданного числа игр.
+cli-resume-training = Продолжить с последней контрольной точки.
+cli-folder = Куда класть сети.
+train-compiling = Готовится скомпилированный движок (в первый раз около минуты)
+train-progress = { $mode }: игр { $games }
+train-done = Сеть записана в { $net }, кривая обучения — в { $curve }
+train-stopped = Остановлено, сыграно игр: { $games }; продолжить: --resume
+training-mode-unknown = Нет обучения { $found }. Возможны: { $known }.
+cli-bots = Перечислить ботов с их уровнями.
+cli-arena = Дать ботам играть между собой и оценить их.
+cli-cluster = играть на кластере Ray: адрес главного узла или local
+cli-bench-bots = Измерить, как быстро думают боты
+cli-bench-turns = сколько ходов играет планировщик
+cli-strength = Измерить, насколько боты сильны, как опубликовано
+cli-strength-rows = какие измерения делать; все, если не указано
+cli-strength-folder = папка для игр, чтобы прерванное измерение можно было продолжить
+cli-strength-page = страница документации, куда записать таблицу
+strength-unknown = Нет измерения { $found }. Есть { $known }.
+cli-solo = Измерить ботов против соперника одиночного режима.
+cli-contestants = Боты по имени, как их перечисляет `projectl bots`, или свои как файл.py:Класс.
+cli-series = Имя серии раздач: одно и то же имя даёт те же раздачи.
+cli-seconds = Сколько бот может думать над одним действием.
+cli-store = Где хранить сыгранные игры, чтобы прерванный запуск можно было продолжить.
+cli-csv = Записать таблицу также в этот файл.
+cli-html = Записать страницу с графиками также в этот файл.
+cli-admin = Для тех, кто держит сервер: копии, игры, учётные записи. Серверы тем временем могут работать.
+cli-admin-backup = Записать копию базы данных в новый файл.
+cli-admin-restore = Поставить копию на место всего, что есть в базе данных.
+cli-admin-list = Перечислить игры, самые новые первыми.
+cli-admin-close = Закончить игры. Тем, кто играет, об этом скажут.
+cli-admin-delete = Удалить игры со всем, что в них сыграно и сказано.
+cli-admin-players = Перечислить тех, у кого есть учётная запись.
+cli-admin-reset-password = Дать учётной записи новый пароль и показать его.
+cli-admin-migrate = Обновить таблицы базы данных. Серверы делают это при запуске.
+cli-bench = Измерить скорость.
+cli-bench-engine = Сравнить движок с python-chess.
+cli-version = Показать версию и выйти.
+cli-language = На каком языке говорить, также после любой команды: cs, de, en, es, fr, it, ja, ru или uk.
+cli-edition = deluxe-2019, retail-2020, revised-2021 или rulebook-2023.
+cli-players = Сколько игроков; в одиночном режиме 1.
+cli-variant = standard, solo или line-clear.
+cli-difficulty = Для одиночного режима: standard, challenging, unbeatable или no-mercy.
+cli-expansion = ghost, ambassador или phoenix; можно несколько раз.
+cli-deluxe = Играть с коробкой делюкс, где она на выбор.
+cli-known-scores = Стопки выполненных заданий лежат лицом вверх.
+cli-endless-white = Играть с «Бесконечными белыми».
+cli-own-puzzles = Свой файл заданий; можно несколько раз.
+cli-seats = Кто играет, например human,greedy: human, random или greedy для каждого места.
+cli-seed = Из чего перемешивание; то же зерно даёт ту же игру.
+cli-resume = Продолжить сохранённую игру.
+cli-sets = Встроенные наборы или файлы заданий; все встроенные, если не названо.
+cli-svg = Нарисовать задания в этот файл.
+cli-record = Запись игры.
+cli-list = Перечислить все действия словами, а не шаг за шагом.
+cli-games = Сколько игр.
+cli-workers = Сколько процессов.
+cli-json = Вывести один объект JSON.
+cli-picture = Нарисовать числа в этот файл.
+cli-lan = Открыть сервер для сети; иначе играть можно только на этом компьютере.
+cli-port = Где слушать; 8421, если не указано.
+cli-database = sqlite:///ПУТЬ или postgresql://ПОЛЬЗОВАТЕЛЬ@ХОСТ/ИМЯ.
+cli-config = Файл настроек TOML.
+cli-open = Открыть игру в браузере; если порт занят, слушать на следующем свободном.
+cli-processes = Сколько процессов служат вместе; больше одного требует PostgreSQL.
+
+## Что говорит `projectl serve`
+
+serve-local = Слушает на http://{ $host }:{ $port }/ только для этого компьютера; --lan открывает сети.
+serve-processes-alone = Несколько процессов ({ $count }) могут служить вместе только на PostgreSQL: база данных в файле принадлежит одному процессу. Добавьте --database postgresql://ПОЛЬЗОВАТЕЛЬ@ХОСТ/ИМЯ.
+serve-running = Сервер уже работает по адресу { $address }.
+serve-port-taken = Порт { $port } занят другой программой. Выберите другой через --port.
+serve-named = Слушает на { $address }, для других — { $name }.
+serve-lan = Слушает на http://{ $host }:{ $port }/: дайте этот адрес игрокам своей сети.
+
+## Что показывает `projectl selfcheck`
+
+selfcheck-title = Проверенные игры по режимам
+selfcheck-running = Игра и проверка
+selfcheck-rate = { $rate } игр/с
+selfcheck-mode = режим
+selfcheck-games = игры
+selfcheck-steps = шаги
+selfcheck-completions = готово
+selfcheck-reward-choices = награды
+selfcheck-order-choices = порядки
+selfcheck-masters = мастер
+selfcheck-level-ups = уровни
+selfcheck-splits = делен.
+selfcheck-ambassadors = амбас.
+selfcheck-recycles = обновл.
+selfcheck-deck-takes = стопки
+selfcheck-reshuffles = перем.
+selfcheck-early-ends = раньше
+selfcheck-cancels = отмены
+selfcheck-triggers = концы
+selfcheck-dead-ends = тупики
+selfcheck-caps = пределы
+selfcheck-touches = штрихи
+selfcheck-violation = Нарушено: { $what }
+selfcheck-missing = Ни разу не произошло в { $mode }: { $thing }
+selfcheck-ok = Игр { $games }, минут { $minutes }: ничего не найдено.
+selfcheck-few = Игр { $games }, минут { $minutes }: ничего не найдено. Когда игр в режиме меньше { $enough }, то, что не произошло, — не ошибка.
+selfcheck-found = Игр { $games }, минут { $minutes }: найдено ошибок: { $found }.
+selfcheck-interrupted = Прервано: игр { $games }, минут { $minutes }.
+
+## Что показывает `projectl bench engine`
+
+bench-missing-peer = Измерение сравнивает с { $package }, а он не установлен: pip install { $package }
+bench-stage-record = Играются игры для воспроизведения …
+bench-stage-compile = Компилируется то, что измеряют …
+bench-stage-play = Измеряется скорость …
+bench-stage-start = Измеряются запуски в новых процессах, около минуты …
+bench-title = Движок: одно ядро, время процессора, медиана из трёх
+bench-figure = показатель
+bench-value = значение
+bench-target = цель
+bench-verdict = вывод
+bench-at-least = ≥ { $limit }
+bench-at-most = ≤ { $limit }
+bench-met = есть
+bench-missed = нет
+bench-versions = Python { $python }, python-chess { $chess }
+bench-interpreted-over-chess = случайные игры, интерпретируется, × python-chess
+bench-compiled-over-chess = случайные игры, скомпилировано, × python-chess
+bench-interpreted-replay-over-chess = записанные игры, интерпретируется, × python-chess
+bench-compiled-replay-over-chess = записанные игры, скомпилировано, × python-chess
+bench-compiled-over-interpreted = случайные игры, скомпилировано × интерпретируется
+bench-chess-moves-per-s = python-chess, ходов в секунду
+bench-interpreted-steps-per-s = случайные игры, интерпретируется, шагов в секунду
+bench-interpreted-replay-steps-per-s = записанные игры, интерпретируется, шагов в секунду
+bench-compiled-steps-per-s = случайные игры, скомпилировано, шагов в секунду
+bench-compiled-replay-steps-per-s = записанные игры, скомпилировано, шагов в секунду
+bench-clone-step-ns = копия и шаг потомка, 6 игроков, наносекунды
+bench-batch-steps-per-s = тысячи игр за вызов, шагов в секунду по часам
+bench-batch-steps-per-s-2-threads = то же в двух потоках одновременно
+bench-import-ms = import projectl.rules, миллисекунды
+bench-cold-compile-s = первая компиляция legal и step, секунды
+bench-warm-start-s = запуск с тёплым кешем до первого шага, секунды
+bench-state-bytes = скомпилированное состояние, байты
+bench-load = нагрузка компьютера в начале
+bench-picture-title = Разрешённые действия + шаг, в секунду
+bench-picture-scale = одно ядро, логарифмическая шкала; два игрока, revised-2021; × python-chess
+bench-bar-chess-moves-per-s = python-chess
+bench-bar-interpreted-steps-per-s = интерпретируется, случайные игры
+bench-bar-interpreted-replay-steps-per-s = интерпретируется, записанные игры
+bench-bar-compiled-steps-per-s = скомпилировано, случайные игры
+bench-bar-compiled-replay-steps-per-s = скомпилировано, записанные игры
+
+## `projectl admin`
+
+cli-admin-file = Файл копии.
+cli-admin-game = Идентификаторы игр.
+cli-admin-name = Имя учётной записи.
+cli-admin-limit = Не больше стольких.
+cli-admin-status = Только игры, которые открыты, идут или окончены.
+cli-admin-player = Только игры, где есть место у игрока с этим идентификатором.
+cli-admin-yes = Не переспрашивать.
+admin-ask-restore = Поставить { $file } на место всего, что есть в базе данных?
+admin-ask-delete =
+    { $count ->
+        [one] Удалить { $count } игру навсегда?
+        [few] Удалить { $count } игры навсегда?
+        [many] Удалить { $count } игр навсегда?
+       *[other] Удалить { $count } игры навсегда?
+    }
+admin-backed-up = Записано: { $file } ({ $kib } КиБ).
+admin-restored = Восстановлено из { $file }. Работающие серверы прочитали всё заново.
+admin-closed = Закрыто: { $game }.
+admin-deleted = Удалено: { $game }.
+admin-password = { $name }: новый пароль { $password }
+admin-migrated = Схема была { $before }, теперь { $now }.
+admin-none = Нет ни одного.
+admin-one-of = { $found } — не одно из { $known }.
+admin-column-id = Id
+admin-column-status = Состояние
+admin-column-variant = Вариант
+admin-column-seats = Места
+admin-column-changed = Последнее действие (UTC)
+admin-column-name = Имя
+admin-column-since = С (UTC)

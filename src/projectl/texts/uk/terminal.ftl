@@ -1,0 +1,345 @@
+# Гра в терміналі та інші команди.
+
+
+## Гра; командні слова й нотація однакові в кожній мові
+
+prompt = >
+menu-commands = undo · help · legal · look · save · quit
+banner-complete = Хід зроблено. Enter завершує його.
+
+## Запитання
+
+ask-take =
+    { $decks ->
+        [yes] Яку головоломку? Число на її плитці, або white чи black — верхню з колоди. Enter — назад.
+       *[no] Яку головоломку? Число на її плитці. Enter — назад.
+    }
+ask-give = Яку деталь віддаєте? Enter — назад.
+ask-get = Що берете за { PIECE($piece, case: "acc") }? Enter — назад.
+ask-piece = Яку деталь? Enter — назад.
+ask-puzzle = На яку головоломку покласти { PIECE($piece, case: "acc") }? Enter — назад.
+ask-way = Який зі способів (їх { $count })? Enter — назад.
+ask-ghost = Яку деталь-привид ділите? Enter — назад.
+ask-split = На які деталі ділите { PIECE($piece, case: "acc") }? Enter — назад.
+ask-recycle = Який ряд оновлюєте? Enter — назад.
+ask-order = У якому порядку вони йдуть під колоду, верхня перша? Enter лишає { $slots }.
+order-wrong = Назвіть кожну з { $slots } один раз, наприклад: { $slots }.
+level-skipped = У резерві немає деталей рівня { $level }: пропонується наступний.
+answer-number = Можливі: { $numbers }.
+puzzle-to-fill =
+    { $colour ->
+        [black]
+            чорна головоломка, { $points ->
+                [one] { $points } бал
+                [few] { $points } бали
+                [many] { $points } балів
+               *[other] { $points } бала
+            }, вільних: { $open }
+       *[white]
+            біла головоломка, { $points ->
+                [one] { $points } бал
+                [few] { $points } бали
+                [many] { $points } балів
+               *[other] { $points } бала
+            }, вільних: { $open }
+    }
+puzzle-numbered = головоломка { $slot }
+way-completes = { $number } повна
+row-of =
+    { $deck ->
+        [black] чорний ряд
+       *[white] білий ряд
+    }
+group-up = вище
+group-same = той самий рівень
+group-lower = нижче
+
+## Навколо гри
+
+pass-to = { $name }, ваш хід. Натисніть Enter.
+ask-seat = Хто діє? Обидва ходи тривають водночас.
+nobody-else = Більше ніхто зараз не може діяти.
+left = Ви вийшли. До зустрічі.
+menu-number = Вибір — від 1 до { $last }. Інші слова: help.
+press-enter = Натисніть Enter.
+look-which = На якого гравця глянути? Скажіть від look 1 до look { $last }.
+ask-save = Зберегти гру? Введіть назву файлу або Enter, щоб вийти без збереження.
+ask-overwrite = { $path } уже є. Перезаписати? т або н
+yes-letter = т
+saved = Збережено в { $path }.
+save-not-done = Нічого не збережено.
+save-needs-name = Назвіть файл, наприклад: save gra.txt
+
+## Довідка
+
+help-turn =
+    У ході три дії, у будь-якій комбінації:
+    – взяти головоломку; перед вами може бути щонайбільше чотири незавершені
+    – взяти деталь 1-го рівня
+    – обміняти деталь на іншу наступного рівня, того самого чи нижчого
+    – покласти деталь на одну зі своїх головоломок; вона лишається там, доки головоломку не завершено
+    – головна дія, раз за хід: по одній деталі на кілька головоломок одразу
+help-deck = Замість відкритої головоломки можна взяти верхню з колоди, не бачивши її.
+help-recycle = Оновлення кладе весь ряд під колоду в порядку, який виберете ви, і викладає його заново.
+help-ghost =
+    Деталь-привид має п’ять клітинок. Якщо її розділити, отримаєте деталі, що складають її форму; їх можна покласти тією самою дією, по одній на кожну головоломку.
+    Стрілки як нагорода підвищують деталь на рівень кожна.
+help-ambassador = Завершена головоломка Амбасадора — це ще одна головна дія, коли забажаєте.
+help-endless = Коли біла колода порожня, завершені білі головоломки стають новою.
+help-solo =
+    Після вашого ходу суперник бере головоломку з найбільшою кількістю балів із колонок без замків. Потім його власні деталі й по одному замку з інших колонок переходять на цю колонку.
+    Якщо взяти із замкненої колонки, замок дістає суперник. Вам треба більше балів, ніж йому: нічия — його перемога.
+help-line-clear = Двоє гравців діють водночас, кожен у рядах свого жетона. Слово seat змінює того, хто за клавіатурою.
+help-end-exact = Треба використати всі три дії. Коли хід зроблено, Enter завершує його.
+help-end-early = Хід можна завершити будь-коли. Коли його зроблено, Enter завершує його.
+help-unfinished = Наприкінці незавершені головоломки забирають свої бали.
+help-completing =
+    Повну головоломку завершено: її деталі повертаються, ви отримуєте нагороду (зверху праворуч на плитці), а наприкінці бали (зверху ліворуч).
+    Коли колода, що завершує гру, порожня, дограють раунд і грають ще один. Потім — завершальні штрихи.
+help-typing =
+    Вибирайте числом або введіть дію, цілу чи частину:
+    – take 3, take white, piece, exch I2 V3, master, end
+    – place V3@2 b2b3c3 кладе V3 на вашу головоломку 2 на клітинки b2, b3 і c3 (літери — колонки, числа — рядки)
+    – place V3 запитає решту
+help-commands =
+    Інші слова:
+    – undo повертає назад вашу останню дію
+    – legal перелічує всі дії, look 2 показує поле гравця, pile показує вашу купку, log розповідає, що сталося
+    – save ФАЙЛ, quit
+help-touches =
+    Кладіть будь-які деталі запасу на незавершені головоломки; кожна коштує 1 бал. Деталі не повертаються, нагород немає.
+    Те, що повне, коли ви закінчили, дає свої бали. Неповне може забрати свої. Потім скажіть done.
+help-choice-reward = Деталі-нагороди немає в резерві. Виберіть одну із запропонованих.
+help-choice-level-up = Стрілка підвищує рівень деталі запасу. Виберіть якої або відмовтеся.
+help-choice-order = Ви завершили кілька головоломок. Виберіть, за яку нагорода перша: пізніша стрілка може підвищити ранішу нагороду.
+help-sequence-master = Головна дія: по одній деталі на кожну головоломку, усі з вашого запасу. Кладіть одну за одною, потім підтвердьте; або скасуйте.
+help-sequence-ambassador = Дія Амбасадора: по одній деталі на кожну головоломку, усі з вашого запасу. Кладіть одну за одною, потім підтвердьте; або скасуйте.
+help-sequence-ghost = Нові деталі можна покласти зараз, по одній на кожну головоломку. Підтвердження лишає решту в запасі; скасування повертає поділ назад.
+help-sequence-recycle = Назвіть головоломки ряду в тому порядку, у якому вони йдуть під колоду, верхня перша; або скасуйте.
+
+## Початкове меню
+
+begin-about = Неофіційна версія настільної гри для термінала. Її назва й гра належать їхнім власникам.
+begin-enter = Enter
+begin-play = грати
+begin-players = гравці
+begin-game = гра
+begin-edition = видання
+begin-expansions = доповнення
+begin-piles = купки
+begin-resume = продовжити збережену гру
+begin-none = немає
+begin-piles-open = горілиць, бали відомі
+begin-piles-hidden = долілиць
+begin-other = Число щось змінює. q — вихід.
+begin-no-expansions = У цьому виданні немає доповнень.
+begin-solo-players = У соло грають наодинці.
+ask-players = Хто грає? Число або перелік, наприклад: human greedy random. Enter — назад.
+ask-variant = Яка гра? Enter — назад.
+ask-difficulty = Наскільки важко? Enter — базова.
+ask-edition = Яке видання? Enter — назад.
+ask-expansion = Яке доповнення додати чи прибрати? Enter — назад.
+ask-resume = Який файл? Enter — назад.
+
+## Puzzles, verify і replay
+
+puzzles-heading = { $title } ({ $origin }): білих { $white }, чорних { $black }
+puzzles-svg-written = Малюнок записано в { $path }
+verify-verdict = { $path }: { $verdict }
+replay-set-up = Гру підготовлено.
+replay-action = { $name }: { $action }. { $words }
+replay-moment = { $moment }/{ $last }
+ask-replay = Enter — далі, b — назад, число — до тієї дії, q — вихід.
+
+## Що каже `projectl --help`
+
+cli-about = Настільна гра Project L: грати, дивитися головоломки, переглядати й перевіряти ігри.
+cli-play = Грати за клавіатурою, наодинці, з іншими чи проти ботів.
+cli-puzzles = Показати набори головоломок, у терміналі й малюнком.
+cli-replay = Переглянути запис гри крок за кроком.
+cli-verify = Відтворити запис гри й порівняти результат.
+cli-serve = Дати людям грати через мережу, браузером чи програмами.
+cli-selfcheck = Зіграти багато ігор у кожному режимі й перевірити, що правила виконуються.
+cli-train = Навчити мережі навчених ботів.
+cli-train-mode = solo або table; обидва, якщо не вказано.
+cli-quick = Коротке навчання, мережі table, якщо режим не названо.
+cli-minutes = Навчати стільки хвилин замість сталої кількості ігор.
+cli-resume-training = Продовжити від останньої контрольної точки.
+cli-folder = Куди класти мережі.
+train-compiling = Готується скомпільований рушій (уперше близько хвилини)
+train-progress = { $mode }: ігор { $games }
+train-done = Мережу записано в { $net }, криву навчання — в { $curve }
+train-stopped = Зупинено, зіграно ігор: { $games }; продовжити: --resume
+training-mode-unknown = Немає навчання { $found }. Можливі: { $known }.
+cli-bots = Перелічити ботів з їхніми рівнями.
+cli-arena = Дати ботам грати між собою й оцінити їх.
+cli-cluster = грати на кластері Ray: адреса головного вузла або local
+cli-bench-bots = Виміряти, як швидко думають боти
+cli-bench-turns = скільки ходів грає планувальник
+cli-strength = Виміряти, які боти сильні, як оприлюднено
+cli-strength-rows = які виміри робити; усі, якщо не вказано
+cli-strength-folder = тека для ігор, щоб перерваний вимір можна було продовжити
+cli-strength-page = сторінка документації, куди записати таблицю
+strength-unknown = Немає виміру { $found }. Є { $known }.
+cli-solo = Виміряти ботів проти суперника соло.
+cli-contestants = Боти за назвою, як їх перелічує `projectl bots`, або власні як файл.py:Клас.
+cli-series = Назва серії роздач: та сама назва дає ті самі роздачі.
+cli-seconds = Скільки бот може думати над однією дією.
+cli-store = Де зберігати зіграні ігри, щоб перерваний запуск можна було продовжити.
+cli-csv = Записати таблицю також у цей файл.
+cli-html = Записати сторінку з графіками також у цей файл.
+cli-admin = Для тих, хто тримає сервер: копії, ігри, облікові записи. Сервери тим часом можуть працювати.
+cli-admin-backup = Записати копію бази даних у новий файл.
+cli-admin-restore = Поставити копію на місце всього, що є в базі даних.
+cli-admin-list = Перелічити ігри, найновіші перші.
+cli-admin-close = Завершити ігри. Тим, хто грає, це скажуть.
+cli-admin-delete = Видалити ігри з усім, що в них зіграно й сказано.
+cli-admin-players = Перелічити тих, хто має обліковий запис.
+cli-admin-reset-password = Дати обліковому запису новий пароль і показати його.
+cli-admin-migrate = Оновити таблиці бази даних. Сервери роблять це під час запуску.
+cli-bench = Виміряти швидкість.
+cli-bench-engine = Порівняти рушій із python-chess.
+cli-version = Показати версію й вийти.
+cli-language = Якою мовою говорити, також після будь-якої команди: cs, de, en, es, fr, it, ja, ru або uk.
+cli-edition = deluxe-2019, retail-2020, revised-2021 або rulebook-2023.
+cli-players = Скільки гравців; у соло 1.
+cli-variant = standard, solo або line-clear.
+cli-difficulty = Для соло: standard, challenging, unbeatable або no-mercy.
+cli-expansion = ghost, ambassador або phoenix; можна кілька разів.
+cli-deluxe = Грати з коробкою делюкс, де вона на вибір.
+cli-known-scores = Купки лежать горілиць.
+cli-endless-white = Грати з «Нескінченними білими».
+cli-own-puzzles = Власний файл головоломок; можна кілька разів.
+cli-seats = Хто грає, наприклад human,greedy: human, random або greedy для кожного місця.
+cli-seed = З чого тасують; те саме зерно дає ту саму гру.
+cli-resume = Продовжити збережену гру.
+cli-sets = Вбудовані набори або файли головоломок; усі вбудовані, якщо не названо.
+cli-svg = Намалювати головоломки в цей файл.
+cli-record = Запис гри.
+cli-list = Перелічити всі дії словами, а не крок за кроком.
+cli-games = Скільки ігор.
+cli-workers = Скільки процесів.
+cli-json = Вивести один об’єкт JSON.
+cli-picture = Намалювати числа в цей файл.
+cli-lan = Відкрити сервер для мережі; інакше грати можна лише на цьому комп’ютері.
+cli-port = Де слухати; 8421, якщо не вказано.
+cli-database = sqlite:///ШЛЯХ або postgresql://КОРИСТУВАЧ@ХОСТ/НАЗВА.
+cli-config = Файл налаштувань TOML.
+cli-open = Відкрити гру в браузері; якщо порт зайнято, слухати на наступному вільному.
+cli-processes = Скільки процесів служать разом; більше ніж один потребує PostgreSQL.
+
+## Що каже `projectl serve`
+
+serve-local = Слухає на http://{ $host }:{ $port }/ лише для цього комп’ютера; --lan відкриває мережі.
+serve-processes-alone = Кілька процесів ({ $count }) можуть служити разом лише на PostgreSQL: база даних у файлі належить одному процесу. Додайте --database postgresql://КОРИСТУВАЧ@ХОСТ/НАЗВА.
+serve-running = Сервер уже працює за адресою { $address }.
+serve-port-taken = Порт { $port } зайнято іншою програмою. Виберіть інший через --port.
+serve-named = Слухає на { $address }, для інших — { $name }.
+serve-lan = Слухає на http://{ $host }:{ $port }/: дайте цю адресу гравцям своєї мережі.
+
+## Що показує `projectl selfcheck`
+
+selfcheck-title = Перевірені ігри за режимами
+selfcheck-running = Гра й перевірка
+selfcheck-rate = { $rate } ігор/с
+selfcheck-mode = режим
+selfcheck-games = ігри
+selfcheck-steps = кроки
+selfcheck-completions = готово
+selfcheck-reward-choices = нагор.
+selfcheck-order-choices = поряд.
+selfcheck-masters = головні
+selfcheck-level-ups = рівні
+selfcheck-splits = поділи
+selfcheck-ambassadors = Амбас.
+selfcheck-recycles = оновл.
+selfcheck-deck-takes = колоди
+selfcheck-reshuffles = тасув.
+selfcheck-early-ends = раніше
+selfcheck-cancels = скасув.
+selfcheck-triggers = кінці
+selfcheck-dead-ends = глухі
+selfcheck-caps = межі
+selfcheck-touches = штрихи
+selfcheck-violation = Порушено: { $what }
+selfcheck-missing = Жодного разу не сталося в { $mode }: { $thing }
+selfcheck-ok = Ігор { $games }, хвилин { $minutes }: нічого не знайдено.
+selfcheck-few = Ігор { $games }, хвилин { $minutes }: нічого не знайдено. Коли ігор у режимі менш ніж { $enough }, те, що не сталося, — не помилка.
+selfcheck-found = Ігор { $games }, хвилин { $minutes }: знайдено помилок: { $found }.
+selfcheck-interrupted = Перервано: ігор { $games }, хвилин { $minutes }.
+
+## Що показує `projectl bench engine`
+
+bench-missing-peer = Вимір порівнює з { $package }, а його не встановлено: pip install { $package }
+bench-stage-record = Граються ігри для відтворення …
+bench-stage-compile = Компілюється те, що вимірюють …
+bench-stage-play = Вимірюється швидкість …
+bench-stage-start = Вимірюються запуски в нових процесах, близько хвилини …
+bench-title = Рушій: одне ядро, час процесора, медіана з трьох
+bench-figure = показник
+bench-value = значення
+bench-target = мета
+bench-verdict = висновок
+bench-at-least = ≥ { $limit }
+bench-at-most = ≤ { $limit }
+bench-met = є
+bench-missed = немає
+bench-versions = Python { $python }, python-chess { $chess }
+bench-interpreted-over-chess = випадкові ігри, інтерпретовано, × python-chess
+bench-compiled-over-chess = випадкові ігри, скомпільовано, × python-chess
+bench-interpreted-replay-over-chess = записані ігри, інтерпретовано, × python-chess
+bench-compiled-replay-over-chess = записані ігри, скомпільовано, × python-chess
+bench-compiled-over-interpreted = випадкові ігри, скомпільовано × інтерпретовано
+bench-chess-moves-per-s = python-chess, ходів за секунду
+bench-interpreted-steps-per-s = випадкові ігри, інтерпретовано, кроків за секунду
+bench-interpreted-replay-steps-per-s = записані ігри, інтерпретовано, кроків за секунду
+bench-compiled-steps-per-s = випадкові ігри, скомпільовано, кроків за секунду
+bench-compiled-replay-steps-per-s = записані ігри, скомпільовано, кроків за секунду
+bench-clone-step-ns = копія і крок нащадка, 6 гравців, наносекунди
+bench-batch-steps-per-s = тисячі ігор за виклик, кроків за секунду за годинником
+bench-batch-steps-per-s-2-threads = те саме у двох потоках водночас
+bench-import-ms = import projectl.rules, мілісекунди
+bench-cold-compile-s = перша компіляція legal і step, секунди
+bench-warm-start-s = запуск із теплим кешем до першого кроку, секунди
+bench-state-bytes = скомпільований стан, байти
+bench-load = навантаження комп’ютера на початку
+bench-picture-title = Дозволені дії + крок, за секунду
+bench-picture-scale = одне ядро, логарифмічна шкала; двоє гравців, revised-2021; × python-chess
+bench-bar-chess-moves-per-s = python-chess
+bench-bar-interpreted-steps-per-s = інтерпретовано, випадкові ігри
+bench-bar-interpreted-replay-steps-per-s = інтерпретовано, записані ігри
+bench-bar-compiled-steps-per-s = скомпільовано, випадкові ігри
+bench-bar-compiled-replay-steps-per-s = скомпільовано, записані ігри
+
+## `projectl admin`
+
+cli-admin-file = Файл копії.
+cli-admin-game = Ідентифікатори ігор.
+cli-admin-name = Ім’я облікового запису.
+cli-admin-limit = Щонайбільше стільки.
+cli-admin-status = Лише ігри, що відкриті, тривають або завершені.
+cli-admin-player = Лише ігри, де має місце гравець із цим ідентифікатором.
+cli-admin-yes = Не перепитувати.
+admin-ask-restore = Поставити { $file } на місце всього, що є в базі даних?
+admin-ask-delete =
+    { $count ->
+        [one] Видалити { $count } гру назавжди?
+        [few] Видалити { $count } гри назавжди?
+        [many] Видалити { $count } ігор назавжди?
+       *[other] Видалити { $count } гри назавжди?
+    }
+admin-backed-up = Записано: { $file } ({ $kib } КіБ).
+admin-restored = Відновлено з { $file }. Сервери, що працюють, прочитали все заново.
+admin-closed = Закрито: { $game }.
+admin-deleted = Видалено: { $game }.
+admin-password = { $name }: новий пароль { $password }
+admin-migrated = Схема була { $before }, тепер { $now }.
+admin-none = Немає жодного.
+admin-one-of = { $found } — не одне з { $known }.
+admin-column-id = Id
+admin-column-status = Стан
+admin-column-variant = Варіант
+admin-column-seats = Місця
+admin-column-changed = Остання дія (UTC)
+admin-column-name = Ім’я
+admin-column-since = Від (UTC)
