@@ -1,0 +1,310 @@
+# Il gioco nel terminale e gli altri comandi.
+
+prompt = >
+menu-commands = undo · help · legal · look · save · quit
+banner-complete = Turno completo. Invio lo finisce.
+
+ask-take = { $decks ->
+    [yes] Quale puzzle? Il numero sulla carta, o white o black per il primo di un mazzo. Invio torna indietro.
+   *[no] Quale puzzle? Il numero sulla carta. Invio torna indietro.
+}
+ask-give = Quale pezzo dai? Invio torna indietro.
+ask-get = Che cosa prendi per { PIECE($piece) }? Invio torna indietro.
+ask-piece = Quale pezzo? Invio torna indietro.
+ask-puzzle = Su quale puzzle va { PIECE($piece) }? Invio torna indietro.
+ask-way = Quale dei { $count } modi? Invio torna indietro.
+ask-ghost = Quale Pezzo Fantasma dividi? Invio torna indietro.
+ask-split = In quali pezzi dividi { PIECE($piece) }? Invio torna indietro.
+ask-recycle = Quale fila ricicli? Invio torna indietro.
+ask-order = In quale ordine vanno sotto il mazzo, dall’alto? Invio lascia { $slots }.
+order-wrong = Nomina ognuno di { $slots } una volta, per esempio: { $slots }.
+level-skipped = La riserva comune non ha pezzi di livello { $level }: si offre il successivo.
+answer-number = Sono possibili { $numbers }.
+puzzle-to-fill = { $colour ->
+    [black] puzzle nero
+   *[white] puzzle bianco
+}, { $points ->
+    [one] { $points } punto
+    [many] { $points } di punti
+   *[other] { $points } punti
+}, { $open } libere
+puzzle-numbered = puzzle { $slot }
+way-completes = { $number } pieno
+row-of = { $deck ->
+    [black] fila nera
+   *[white] fila bianca
+}
+group-up = superiore
+group-same = stesso livello
+group-lower = inferiore
+
+pass-to = { $name }, tocca a te. Premi Invio.
+ask-seat = Chi agisce? I due turni si giocano insieme.
+nobody-else = Ora non può agire nessun altro.
+left = A presto.
+menu-number = Le scelte vanno da 1 a { $last }. Per altre parole vedi help.
+press-enter = Premi Invio.
+look-which = Quale giocatore vuoi guardare? Scrivi da look 1 a look { $last }.
+ask-save = Salvare la partita? Scrivi il nome di un file, o Invio per uscire senza salvare.
+ask-overwrite = { $path } esiste già. Sovrascriverlo? s o n
+yes-letter = s
+saved = Salvato in { $path }.
+save-not-done = Non è stato salvato nulla.
+save-needs-name = Indica un file, per esempio: save game.txt
+
+help-turn =
+    Un turno ha tre azioni, in qualsiasi combinazione:
+    – prendere un puzzle; davanti a te possono stare al massimo quattro puzzle da completare
+    – prendere un pezzo di livello 1
+    – scambiare un pezzo con uno del livello successivo, dello stesso o di uno inferiore
+    – posizionare un pezzo su uno dei tuoi puzzle; ci resta finché il puzzle non è completato
+    – Azione Maestro, una volta per turno: un pezzo su ognuno di più puzzle, in una volta
+help-deck = Invece di un puzzle scoperto puoi prendere il primo di un mazzo, senza vederlo.
+help-recycle = Il Riciclo mette un’intera fila sotto il suo mazzo, nell’ordine che scegli, e la distribuisce di nuovo.
+help-ghost =
+    Un Pezzo Fantasma ha cinque caselle. Dividendolo ottieni pezzi che ne riempiono la forma; puoi posizionarli nella stessa azione, uno su ogni puzzle.
+    Le frecce date come ricompensa promuovono un pezzo di un livello ciascuna.
+help-ambassador = Un puzzle Ambasciatore completato è un’Azione Maestro in più, quando vuoi.
+help-endless = Quando il mazzo bianco è vuoto, i puzzle bianchi completati ne formano uno nuovo.
+help-solo =
+    Dopo il tuo turno l’avversario prende il puzzle con più punti dalle colonne senza blocchi. I suoi pezzi e un blocco di ogni altra colonna passano poi su quella colonna.
+    Prendere da una colonna bloccata dà un blocco all’avversario. Ti servono più punti di lui: la parità è sua.
+help-line-clear = Due giocatori agiscono insieme, ognuno con le file del proprio segnalino. La parola seat cambia chi è alla tastiera.
+help-end-exact = Tutte e tre le azioni vanno usate. Quando il turno è completo, Invio lo finisce.
+help-end-early = Puoi finire il turno quando vuoi. Quando è completo, Invio lo finisce.
+help-unfinished = Alla fine i puzzle incompiuti costano i loro punti.
+help-completing =
+    Un puzzle pieno è completato: i suoi pezzi tornano, ricevi la sua ricompensa (in alto a destra sulla carta) e alla fine i suoi punti (in alto a sinistra).
+    Quando il mazzo che decide la fine è vuoto, si conclude il round e se ne gioca ancora uno. Poi vengono gli Ultimi Ritocchi.
+help-typing =
+    Scegli con un numero, o scrivi un’azione, intera o in parte:
+    – take 3, take white, piece, exch I2 V3, master, end
+    – place V3@2 b2b3c3 mette un V3 sul tuo puzzle 2 sulle caselle b2, b3 e c3 (le lettere sono colonne, i numeri righe)
+    – place V3 chiede il resto
+help-commands =
+    Altre parole:
+    – undo annulla la tua ultima azione
+    – legal elenca tutte le azioni, look 2 mostra il piano di un giocatore, pile mostra la tua pila, log racconta che cosa è successo
+    – save FILE, quit
+help-touches =
+    Posiziona i pezzi della tua riserva che vuoi sui tuoi puzzle incompiuti; ognuno costa 1 punto. Nessun pezzo torna e non ci sono ricompense.
+    Ciò che è pieno quando finisci vale i suoi punti. Ciò che non è pieno può costarli. Poi scrivi done.
+help-choice-reward = Il pezzo della ricompensa non è nella riserva comune. Scegli invece uno di quelli offerti.
+help-choice-level-up = Una freccia promuove un pezzo della tua riserva a un livello superiore. Scegli quale, o rinuncia.
+help-choice-order = Hai completato più puzzle. Scegli quale si ricompensa per primo: una freccia successiva può promuovere una ricompensa precedente.
+help-sequence-master = Azione Maestro: un pezzo su ogni puzzle, tutti dalla tua riserva. Posizionali uno a uno, poi conferma; o annulla.
+help-sequence-ambassador = Azione Ambasciatore: un pezzo su ogni puzzle, tutti dalla tua riserva. Posizionali uno a uno, poi conferma; o annulla.
+help-sequence-ghost = Ora puoi posizionare i nuovi pezzi, uno su ogni puzzle. Confermare lascia gli altri nella tua riserva; annullare disfa la divisione.
+help-sequence-recycle = Nomina i puzzle della fila nell’ordine in cui vanno sotto il mazzo, dall’alto; o annulla.
+
+begin-about = Una versione non ufficiale del gioco da tavolo per il terminale. Il nome e il gioco appartengono ai loro proprietari.
+begin-enter = Invio
+begin-play = gioca
+begin-players = giocatori
+begin-game = gioco
+begin-edition = edizione
+begin-expansions = espansioni
+begin-piles = pile
+begin-resume = continua una partita salvata
+begin-none = nessuna
+begin-piles-open = scoperte, i punti sono noti
+begin-piles-hidden = coperte
+begin-other = Un numero cambia qualcosa. q esce.
+begin-no-expansions = Questa edizione non ha espansioni.
+begin-solo-players = In solitario giochi da solo.
+ask-players = Chi gioca? Un numero, o un elenco come: human greedy random. Invio torna indietro.
+ask-variant = Quale gioco? Invio torna indietro.
+ask-difficulty = Quanto difficile? Invio per la base.
+ask-edition = Quale edizione? Invio torna indietro.
+ask-expansion = Quale espansione si aggiunge o si toglie? Invio torna indietro.
+ask-resume = Quale file? Invio torna indietro.
+
+puzzles-heading = { $title } ({ $origin }): { $white } bianchi, { $black } neri
+puzzles-svg-written = Immagine scritta in { $path }
+
+verify-verdict = { $path }: { $verdict }
+replay-set-up = La partita è preparata.
+replay-action = { $name }: { $action }. { $words }
+replay-moment = { $moment }/{ $last }
+ask-replay = Invio va avanti, b va indietro, un numero va a quell’azione, q esce.
+
+cli-about = Il gioco da tavolo Project L: giocarlo, guardarne i puzzle, rivedere e verificare partite.
+cli-play = Gioca alla tastiera, da solo, con altri o contro i bot.
+cli-puzzles = Mostra insiemi di puzzle, nel terminale e come immagine.
+cli-replay = Scorri una registrazione passo per passo.
+cli-verify = Rivedi una registrazione e confrontane il risultato.
+cli-serve = Fai giocare in rete, con un browser o con programmi.
+cli-selfcheck = Gioca molte partite in ogni modo e controlla che le regole reggano.
+cli-train = Addestra le reti dei bot che imparano.
+cli-train-mode = solo o table; entrambi se manca.
+cli-quick = Un addestramento breve, della rete table se non è indicato un modo.
+cli-minutes = Addestra per questo tempo, invece di un numero fisso di partite.
+cli-resume-training = Continua dall’ultimo punto salvato.
+cli-folder = Dove vanno le reti.
+train-compiling = Preparazione del motore compilato (la prima volta circa un minuto)
+train-progress = { $mode }: { $games } partite
+train-done = Rete scritta in { $net }, curva di apprendimento in { $curve }
+train-stopped = Fermato dopo { $games } partite; continua con --resume
+training-mode-unknown = Non c’è un addestramento { $found }. Sono possibili { $known }.
+cli-bots = Elenca i bot con i loro livelli.
+cli-arena = Fai giocare i bot tra loro e valutali.
+cli-cluster = gioca su un cluster Ray: l’indirizzo del suo nodo principale, o local
+cli-bench-bots = Misura quanto velocemente pensano i bot
+cli-bench-turns = quanti turni gioca il planner
+cli-strength = Misura quanto sono forti i bot, come pubblicato
+cli-strength-rows = le misure da eseguire; tutte se manca
+cli-strength-folder = una cartella per le partite, così una misura interrotta può continuare
+cli-strength-page = una pagina della documentazione in cui scrivere la tabella
+strength-unknown = Non c’è una misura { $found }. Ci sono { $known }.
+cli-solo = Misura i bot contro l’avversario del solitario.
+cli-contestants = Bot per nome, come li elenca `projectl bots`, o uno tuo come file.py:Class.
+cli-series = Il nome di una serie di partite: lo stesso nome dà le stesse mescolate.
+cli-seconds = Quanto un bot può pensare a un’azione.
+cli-store = Dove si conservano le partite finite, così una prova interrotta può continuare.
+cli-csv = Scrivi la tabella anche in questo file.
+cli-html = Scrivi anche una pagina con grafici in questo file.
+cli-admin = Per chi gestisce un server: copie, partite, profili. I server possono restare accesi.
+cli-admin-backup = Scrivi una copia del database in un nuovo file.
+cli-admin-restore = Metti una copia al posto di tutto ciò che è nel database.
+cli-admin-list = Elenca le partite, le più recenti per prime.
+cli-admin-close = Chiudi partite. Chi le gioca viene avvisato.
+cli-admin-delete = Cancella partite con tutto ciò che vi è stato giocato e detto.
+cli-admin-players = Elenca chi ha un profilo.
+cli-admin-reset-password = Dai a un profilo una nuova password, e mostrala.
+cli-admin-migrate = Aggiorna le tabelle di un database. I server lo fanno all’avvio.
+cli-bench = Misura quanto è veloce tutto.
+cli-bench-engine = Misura il motore rispetto a python-chess.
+cli-version = Mostra la versione ed esci.
+cli-language = La lingua da parlare, anche dopo qualsiasi comando: cs, de, en, es, fr, it, ja, ru o uk.
+cli-edition = deluxe-2019, retail-2020, revised-2021 o rulebook-2023.
+cli-players = Quanti giocatori; 1 in solitario.
+cli-variant = standard, solo o line-clear.
+cli-difficulty = Del solitario: standard, challenging, unbeatable o no-mercy.
+cli-expansion = ghost, ambassador o phoenix; si può dare più volte.
+cli-deluxe = Gioca con la scatola deluxe, dove è un’opzione.
+cli-known-scores = Lascia le pile scoperte.
+cli-endless-white = Gioca con Bianchi senza Fine.
+cli-own-puzzles = Un tuo file di puzzle; si può dare più volte.
+cli-seats = Chi gioca, per esempio human,greedy: human, random o greedy per ogni posto.
+cli-seed = Da dove viene la mescolata; lo stesso seme dà la stessa partita.
+cli-resume = Continua una partita salvata.
+cli-sets = Insiemi inclusi o file di puzzle; tutti gli insiemi inclusi se non ne indichi.
+cli-svg = Disegna i puzzle in questo file.
+cli-record = Una registrazione.
+cli-list = Elenca tutte le azioni a parole invece di scorrerle.
+cli-games = Quante partite.
+cli-workers = Quanti processi.
+cli-json = Stampa un oggetto JSON.
+cli-picture = Disegna i valori in questo file.
+cli-lan = Apri il server alla rete; altrimenti può giocare solo questo computer.
+cli-port = Dove ascoltare; 8421 se non indicato.
+cli-database = sqlite:///PATH o postgresql://USER@HOST/NAME.
+cli-config = Un file TOML di impostazioni.
+cli-open = Apri il gioco nel browser; se la porta è occupata, ascolta sulla prima libera.
+cli-processes = Quanti processi servono insieme; più di uno richiede PostgreSQL.
+
+serve-local = In ascolto su http://{ $host }:{ $port }/ solo per questo computer; --lan lo apre alla rete.
+serve-processes-alone = { $count } processi possono servire insieme solo su PostgreSQL: un database in un file appartiene a un solo processo. Aggiungi --database postgresql://USER@HOST/NAME.
+serve-running = Un server è già in funzione su { $address }.
+serve-port-taken = La porta { $port } è occupata da un altro programma. Scegline un’altra con --port.
+serve-named = In ascolto su { $address }, noto agli altri come { $name }.
+serve-lan = In ascolto su http://{ $host }:{ $port }/: condividi quest’indirizzo con i giocatori della tua rete.
+
+selfcheck-title = Partite controllate per modo
+selfcheck-running = Si gioca e si controlla
+selfcheck-rate = { $rate } partite/s
+selfcheck-mode = modo
+selfcheck-games = partite
+selfcheck-steps = passi
+selfcheck-completions = fatti
+selfcheck-reward-choices = ricomp.
+selfcheck-order-choices = ordini
+selfcheck-masters = Maestro
+selfcheck-level-ups = livelli
+selfcheck-splits = divis.
+selfcheck-ambassadors = Ambasc.
+selfcheck-recycles = ricicli
+selfcheck-deck-takes = mazzi
+selfcheck-reshuffles = rimesc.
+selfcheck-early-ends = prima
+selfcheck-cancels = annull.
+selfcheck-triggers = fini
+selfcheck-dead-ends = blocc.
+selfcheck-caps = limiti
+selfcheck-touches = ritocchi
+selfcheck-violation = Violato: { $what }
+selfcheck-missing = Mai accaduto in { $mode }: { $thing }
+selfcheck-ok = { $games } partite in { $minutes } minuti: trovato nulla.
+selfcheck-few = { $games } partite in { $minutes } minuti: trovato nulla. Con meno di { $enough } partite in un modo, ciò che non è mai accaduto non è un errore.
+selfcheck-found = { $games } partite in { $minutes } minuti: errori trovati: { $found }.
+selfcheck-interrupted = Interrotto dopo { $games } partite e { $minutes } minuti.
+
+bench-missing-peer = Il confronto è con { $package }, che non è installato: pip install { $package }
+bench-stage-record = Si giocano le partite da ripetere …
+bench-stage-compile = Si compila ciò che si misura …
+bench-stage-play = Si misurano le velocità …
+bench-stage-start = Si misurano gli avvii in processi nuovi, circa un minuto …
+bench-title = Il motore: un core, tempo di processore, mediana di tre
+bench-figure = misura
+bench-value = valore
+bench-target = obiettivo
+bench-verdict = esito
+bench-at-least = ≥ { $limit }
+bench-at-most = ≤ { $limit }
+bench-met = raggiunto
+bench-missed = mancato
+bench-versions = Python { $python }, python-chess { $chess }
+bench-interpreted-over-chess = partite casuali, interpretato, × python-chess
+bench-compiled-over-chess = partite casuali, compilato, × python-chess
+bench-interpreted-replay-over-chess = partite registrate, interpretato, × python-chess
+bench-compiled-replay-over-chess = partite registrate, compilato, × python-chess
+bench-compiled-over-interpreted = partite casuali, compilato × interpretato
+bench-chess-moves-per-s = python-chess, mosse al secondo
+bench-interpreted-steps-per-s = partite casuali, interpretato, passi al secondo
+bench-interpreted-replay-steps-per-s = partite registrate, interpretato, passi al secondo
+bench-compiled-steps-per-s = partite casuali, compilato, passi al secondo
+bench-compiled-replay-steps-per-s = partite registrate, compilato, passi al secondo
+bench-clone-step-ns = copia e passo di un figlio, 6 giocatori, nanosecondi
+bench-batch-steps-per-s = migliaia di partite per chiamata, passi al secondo d’orologio
+bench-batch-steps-per-s-2-threads = lo stesso in due thread insieme
+bench-import-ms = import projectl.rules, millisecondi
+bench-cold-compile-s = prima compilazione di legal e step, secondi
+bench-warm-start-s = avvio con cache pronta fino al primo passo, secondi
+bench-state-bytes = uno stato compilato, byte
+bench-load = carico della macchina all’inizio
+bench-picture-title = Azioni permesse + passo, al secondo
+bench-picture-scale = un core, scala logaritmica; due giocatori, revised-2021; × python-chess
+bench-bar-chess-moves-per-s = python-chess
+bench-bar-interpreted-steps-per-s = interpretato, partite casuali
+bench-bar-interpreted-replay-steps-per-s = interpretato, partite registrate
+bench-bar-compiled-steps-per-s = compilato, partite casuali
+bench-bar-compiled-replay-steps-per-s = compilato, partite registrate
+
+cli-admin-file = Il file della copia.
+cli-admin-game = Gli id delle partite.
+cli-admin-name = Il nome di un profilo.
+cli-admin-limit = Al massimo tante.
+cli-admin-status = Solo partite open, running o over: aperte, in corso o finite.
+cli-admin-player = Solo partite in cui il giocatore con questo id ha un posto.
+cli-admin-yes = Non chiedere prima.
+admin-ask-restore = Mettere { $file } al posto di tutto ciò che è nel database?
+admin-ask-delete = { $count ->
+    [one] Cancellare una partita per sempre?
+    [many] Cancellare { $count } di partite per sempre?
+   *[other] Cancellare { $count } partite per sempre?
+}
+admin-backed-up = Scritto: { $file } ({ $kib } KiB).
+admin-restored = Ripristinato da { $file }. I server in funzione hanno riletto tutto.
+admin-closed = Chiusa: { $game }.
+admin-deleted = Cancellata: { $game }.
+admin-password = La nuova password di { $name } è { $password }
+admin-migrated = Schema prima: { $before }; ora: { $now }.
+admin-none = Non ce ne sono.
+admin-one-of = { $found } non è uno tra { $known }.
+admin-column-id = Id
+admin-column-status = Stato
+admin-column-variant = Variante
+admin-column-seats = Posti
+admin-column-changed = Ultima azione (UTC)
+admin-column-name = Nome
+admin-column-since = Dal (UTC)
