@@ -153,6 +153,5 @@ def test_after_closing_nothing_is_written(tmp_path: Path) -> None:
         assert await stored.table(table.id) is not None
         with pytest.raises(NotStored):
             await journal.write(entry=row(table, 1))
-        journal._waiting.put_nowait(None)
 
     run(f"sqlite:///{tmp_path / 'server.db'}", body)

@@ -24,6 +24,9 @@ def set_up_logs(level: str, form: str = "auto") -> None:
         structlog.processors.TimeStamper(fmt="%H:%M:%S" if as_text else "iso", utc=not as_text),
     ]
     rendering = _as_text() if as_text else _as_json()
+    uvicorn = logging.getLogger("uvicorn.error")
+    uvicorn.addFilter(_is_ours)
+    uvicorn.setLevel(max(logging.WARNING, logging.getLevelNamesMapping()[level.upper()]))
     structlog.configure(
         processors=[*common, *rendering],
         wrapper_class=structlog.make_filtering_bound_logger(logging.getLevelNamesMapping()[level.upper()]),
@@ -61,3 +64,8 @@ def _lead_others(level: str, common: list[Any], rendering: list[Any]) -> None:
     setattr(handler, "leads_here", True)  # noqa: B010  # an attribute of our own
     root.addHandler(handler)
     root.setLevel(level.upper())
+
+
+def _is_ours(record: logging.LogRecord) -> bool:
+    """Not what a client has spoilt: it was told, and nothing here is broken."""
+    return not str(record.msg).startswith("Invalid UTF-8")

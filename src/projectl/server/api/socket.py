@@ -12,6 +12,7 @@ from typing import Any
 import structlog
 from fastapi import WebSocket, WebSocketDisconnect
 from pydantic import ValidationError
+from starlette.requests import HTTPConnection
 
 from projectl.server.faults import Refused
 from projectl.server.limits import Window
@@ -46,7 +47,8 @@ class Sockets:
         if found is None:
             await self._app(scope, receive, send)
             return
-        connection = await _greeted(WebSocket(scope, receive, send), found[1])
+        with services(HTTPConnection(scope)).hub.greetings.coming():
+            connection = await _greeted(WebSocket(scope, receive, send), found[1])
         if connection is not None:
             scope.clear()  # who is connected is known; for the rest of its life it would only take room
             await connection.serve()
@@ -150,6 +152,7 @@ class Connection:
                     self.close(TOO_MANY, "too-many")
                     return
                 self._is_busy = True
+                await self._room.hub.greetings.let_pass()
                 await self._read(received.get("text"))
                 self._is_busy = False
 

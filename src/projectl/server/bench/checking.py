@@ -41,8 +41,8 @@ def check(url: str, account: Account) -> Verdict:
 async def _check(url: str, account: Account) -> Verdict:
     engine = open_database(url)
     async with engine.connect() as connection:
-        games = {row.id: row._mapping for row in await connection.execute(select(GAMES))}
-        rows = [row._mapping for row in await connection.execute(select(LOG).order_by(LOG.c.game, LOG.c.seq))]
+        games = {row.id: dict(row._mapping) for row in await connection.execute(select(GAMES))}
+        rows = [dict(row._mapping) for row in await connection.execute(select(LOG).order_by(LOG.c.game, LOG.c.seq))]
     await engine.dispose()
     logs: dict[str, list[Entry]] = {}
     for row in rows:
@@ -63,7 +63,7 @@ async def _check(url: str, account: Account) -> Verdict:
 def _lost(account: Account, places: Mapping[tuple[str, str, str], int]) -> int:
     """Acknowledged, but not in the log, or not where it was said to be."""
     return sum(
-        key not in places or (number is not None and places[key] != number)
+        1 if key not in places or (number is not None and places[key] != number) else 0
         for key, number in account.acknowledged.items()
     )
 
@@ -81,7 +81,7 @@ def _is_ours(row: Mapping[str, Any]) -> bool:
 
 def _views(row: Mapping[str, Any], entries: list[Entry], greetings: list[Greeting]) -> tuple[int, int]:
     """How many of the views that players got when they connected were checked, and how many were wrong."""
-    told = {}
+    told: dict[tuple[int, int], list[dict[str, Any]]] = {}
     for greeting in greetings:
         hello = json.loads(greeting.text)
         if hello["views"]:

@@ -11,8 +11,10 @@ from dataclasses import dataclass
 
 from .checking import check
 from .databases import SQLITE, fresh_database
+from .faults import Faults
+from .faults import Size as FaultSize
 from .figures import Figures
-from .machine import load, may_prefer, raise_open_files
+from .machine import load, may_prefer, prefer, raise_open_files
 from .player import Player
 from .prepared import SEATS_OF_GAME, Prepared
 from .preparing import prepare
@@ -36,37 +38,55 @@ class Size:
     """Actions a second, in all."""
 
 
-def measure(database: str, size: Size | None = None, announce: Announce = lambda _stage: None) -> Figures:
-    """All figures. The database is a fresh one, of the kind that is named."""
-    size = size or Size()
-    processes = 1 if database == SQLITE else 2
+def measure(
+    database: str,
+    size: Size | None = None,
+    faults: FaultSize | None = None,
+    announce: Announce = lambda _stage: None,
+) -> Figures:
+    """All figures. The databases are fresh ones, of the kind that is named."""
+    size, faults = size or Size(), faults or FaultSize()
+    prefer()
     files = raise_open_files(size.tables * SEATS_OF_GAME * 4 + 1000)
     figures: Figures = {
         "backend": database,
-        "processes": processes,
+        "processes": 1 if database == SQLITE else 2,
         "load": load(),
         "raised": {**{name: int(value) for name, value in RAISED.items()}, "open_files": files},
         "realtime": may_prefer(),
-        "tables": size.tables,
         "clients": size.tables * SEATS_OF_GAME,
     }
+    figures |= _crashes(database, size, announce)
+    figures |= _faults(database, faults, announce)
+    figures["log_faults"] = len(figures["log_fault_lines"]) + len(figures["fault_log_lines"])
+    return figures | {"load_after": load()}
+
+
+@contextlib.contextmanager
+def _running(database: str, games: int, announce: Announce) -> Iterator[tuple[str, list[Prepared], list[ServerProcess]]]:
+    """A database with games in which nothing has happened yet, and its servers."""
+    announce("prepare")
     with fresh_database(database) as fresh, ExitStack() as stack:
-        announce("prepare")
-        prepared = prepare(fresh.url, size.games, 0)
-        servers = [stack.enter_context(ServerProcess(DURABLE, fresh.url)) for _ in range(processes)]
+        prepared = prepare(fresh.url, games, 0)
+        servers = [stack.enter_context(ServerProcess(DURABLE, fresh.url)) for _ in range(1 if database == SQLITE else 2)]
         for server in servers:
             server.start()
         fresh.prefer()
+        yield fresh.url, prepared, servers
+
+
+def _crashes(database: str, size: Size, announce: Announce) -> Figures:
+    account = Account()
+    with _running(database, size.games, announce) as (url, prepared, servers):
         announce("crash")
-        account = Account()
         crash = Crash(servers, iter(prepared), size, account)
         asyncio.run(crash.run())
         for server in servers:
             server.stop()
         announce("check")
-        verdict = check(fresh.url, account)
-        faults = [line for server in servers for line in server.faults()]
-    return figures | {
+        verdict = check(url, account)
+        lines = [line for server in servers for line in server.faults()]
+    return {
         "kills": crash.kills,
         "acknowledged": len(account.acknowledged),
         "refused": account.codes,
@@ -76,18 +96,37 @@ def measure(database: str, size: Size | None = None, announce: Announce = lambda
         "back_s_max": round(max(crash.back, default=0.0), 2),
         "views_checked": verdict.views_checked,
         "views_wrong": verdict.views_wrong,
-        "log_faults": len(faults),
-        "log_fault_lines": faults[:5],
-        "load_after": load(),
+        "log_fault_lines": lines[:5],
+    }
+
+
+def _faults(database: str, size: FaultSize, announce: Announce) -> Figures:
+    """Messages that the net has spoilt, each kind as often as asked for."""
+    account = Account()
+    with _running(database, size.games, announce) as (url, prepared, servers):
+        announce("faults")
+        faults = Faults([server.host for server in servers], iter(prepared), size, account)
+        asyncio.run(faults.run())
+        for server in servers:
+            server.stop()
+        announce("check")
+        verdict = check(url, account)
+        lines = [line for server in servers for line in server.faults()]
+    return {
+        **faults.done,
+        "faults_acknowledged": len(account.acknowledged),
+        "faults_lost": verdict.lost,
+        "faults_doubled": verdict.doubled,
+        "faults_views_wrong": verdict.views_wrong,
+        "answers_5xx": faults.answers_5xx,
+        "fault_log_lines": lines[:5],
     }
 
 
 class Crash:
     """The load, and who kills."""
 
-    def __init__(
-        self, servers: list[ServerProcess], games: Iterator[Prepared], size: Size, account: Account
-    ) -> None:
+    def __init__(self, servers: list[ServerProcess], games: Iterator[Prepared], size: Size, account: Account) -> None:
         self.kills = 0
         self.resumed: list[float] = []
         """By kill: the seconds from the server's return until the last client was greeted."""

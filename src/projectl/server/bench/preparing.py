@@ -113,10 +113,13 @@ def _rows(template: _Template, each: Prepared) -> Iterable[tuple[Any, list[dict[
         body = body.replace(f'"{placeholder}"', f'"{player}"')
     yield SNAPSHOTS, [{"game": each.game, "seq": template.snapshot[0], "body": body}]
     empty = {"bot": None, "score": None, "outcome": None}
-    yield SEATS, [
-        {"game": each.game, "seat": seat, "player": player, "name": f"P{seat}", **empty}
-        for seat, player in enumerate(each.players)
-    ]
+    yield (
+        SEATS,
+        [
+            {"game": each.game, "seat": seat, "player": player, "name": f"P{seat}", **empty}
+            for seat, player in enumerate(each.players)
+        ],
+    )
 
 
 def _values(statement: Any) -> dict[str, Any]:

@@ -53,7 +53,11 @@ def measure(database: str, size: Size | None = None, announce: Announce = lambda
     size = size or Size()
     figures: Figures = {"backend": database, "processes": 1 if database == SQLITE else 2, "load": load()}
     files = raise_open_files(size.games * SEATS_OF_GAME * 2 + 1000)
-    figures["raised"] = {**{name: int(value) for name, value in RAISED.items()}, "open_files": files, "realtime": may_prefer()}
+    figures["raised"] = {
+        **{name: int(value) for name, value in RAISED.items()},
+        "open_files": files,
+        "realtime": may_prefer(),
+    }
     with fresh_database(database) as fresh:
         url = fresh.url
         announce("prepare")
@@ -156,9 +160,7 @@ def _memory(servers: Sequence[ServerProcess]) -> int:
     return sum(server.rss_kib for server in servers)
 
 
-def _measured(
-    servers: Sequence[ServerProcess], clients: Sequence[LoadProcess], size: Size, seconds: float
-) -> Measured:
+def _measured(servers: Sequence[ServerProcess], clients: Sequence[LoadProcess], size: Size, seconds: float) -> Measured:
     """The load, after a while that does not count."""
     _load(clients, size.rate, size.warm_seconds)
     before = sum(server.cpu_seconds for server in servers)

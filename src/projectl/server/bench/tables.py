@@ -76,8 +76,9 @@ class Table:
                 seat = 0
             elif seat in view["to_act"]:
                 return player, view
-            elif (following := view["to_act"][0]) != seat:
-                seat = following
+            else:
+                seat = view["to_act"][0]
+                await asyncio.sleep(0)  # its news may still be on the way
 
     def message(self, view: dict[str, Any]) -> dict[str, Any]:
         """A new command."""

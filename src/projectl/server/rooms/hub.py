@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import secrets
 import time
+from collections import deque
 from collections.abc import Callable, Coroutine, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
@@ -16,6 +17,7 @@ from projectl.game.errors import GameError
 from projectl.rules.shuffle import SEED_BYTES
 from projectl.server.bots import BotPool
 from projectl.server.faults import Refused
+from projectl.server.greeting import Greetings
 from projectl.server.ladder import Ladder
 from projectl.server.leases import RENEW_SECONDS, Leases, Unchallenged
 from projectl.server.metrics import TABLES
@@ -36,6 +38,8 @@ from .room import Listener, Room
 log = structlog.get_logger("projectl.hub")
 
 SWEEP_SECONDS = 60.0
+SHOW_SECONDS = 0.5
+SHOWN_TOGETHER = 10
 SIGNED_OUT, NO_GAME, READ_ANEW = 4001, 4004, 1012
 """Why a connection is closed, besides the standard codes."""
 
@@ -98,12 +102,15 @@ class Hub:
         self.rooms: dict[str, Room] = {}
         self._opening: dict[str, asyncio.Task[Room]] = {}
         self._writing: set[asyncio.Task[None]] = set()
+        self._to_show: deque[Room] = deque()
+        """Games that were opened: what lists show of them is written again, when there is time."""
+        self.greetings = Greetings()
         self._background: list[asyncio.Task[None]] = []
 
     def start(self) -> None:
         """Bring back the games that go on by themselves, and look after all of them from now on."""
         self.neighbours.start()
-        always = [self._sweep_always()]
+        always = [self._sweep_always(), self._show_always()]
         if self.neighbours.is_shared:
             always.append(self._look_after_leases())
         self._background = [asyncio.create_task(work) for work in (self._revive(), *always)]
@@ -133,8 +140,7 @@ class Hub:
         if table is None:
             raise Refused("game-unknown")
         room = Room(self, table, await self.store.chat(game))
-        if table.status != "over":
-            self.write_later(*store.shown(table))  # a crash may have come between the log and what follows from it
+        self._to_show.append(room)  # a crash may have come between the log and what follows from it
         return self._add(room)
 
     def _add(self, room: Room) -> Room:
@@ -256,7 +262,7 @@ class Hub:
         for game in games:
             try:
                 table = (await self.room(game)).table
-                if table.status == "over":  # a crash came between its last entry and what follows from it
+                if table.status == "over":  # what follows from its last entry is waited for
                     self.write_later(*store.shown(table))
             except Exception:
                 log.exception("game-unreadable", game=game)
@@ -270,6 +276,14 @@ class Hub:
                 log.info("games-taken-over", games=len(inherited))
                 await self._open_all(inherited)
             await asyncio.sleep(RENEW_SECONDS)
+
+    async def _show_always(self) -> None:
+        """A few at a time, after those who have come back to their games are in."""
+        while True:
+            await asyncio.sleep(SHOW_SECONDS)
+            few = [self._to_show.popleft() for _ in range(min(len(self._to_show), SHOWN_TOGETHER))]
+            if few:
+                await self.write_later(*(statement for room in few for statement in store.shown(room.table)))
 
     async def _sweep_always(self) -> None:
         while True:

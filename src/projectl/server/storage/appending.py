@@ -11,9 +11,8 @@ from typing import Any, Protocol
 from .schema import LOG
 
 COLUMNS = tuple(column.name for column in LOG.columns)
-_INSERT = (
-    f"INSERT INTO log ({', '.join(COLUMNS)}) VALUES ({', '.join(f':{name}' for name in COLUMNS)}) ON CONFLICT DO NOTHING"
-)
+_VALUES = ", ".join(f":{name}" for name in COLUMNS)
+_INSERT = f"INSERT INTO log ({', '.join(COLUMNS)}) VALUES ({_VALUES}) ON CONFLICT DO NOTHING"
 
 Row = dict[str, Any]
 

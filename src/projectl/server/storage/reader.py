@@ -8,6 +8,8 @@ from typing import Any
 from sqlalchemy import Select
 from sqlalchemy.ext.asyncio import AsyncEngine
 
+from .database import direct_engine
+
 Row = Mapping[str, Any]
 
 
@@ -16,11 +18,16 @@ class Reader:
 
     def __init__(self, engine: AsyncEngine) -> None:
         self.engine = engine
+        self._direct = direct_engine(engine)
 
     async def rows(self, query: Select[Any]) -> list[Row]:
         """The answer to a query."""
-        async with self.engine.connect() as connection:
-            return [row._mapping for row in await connection.execute(query)]
+        if self._direct is not None:
+            with self._direct.connect() as connection:
+                return [dict(row._mapping) for row in connection.execute(query)]
+        async with self.engine.connect() as shared:
+            await shared.execution_options(isolation_level="AUTOCOMMIT")  # one question needs no transaction
+            return [row._mapping for row in await shared.execute(query)]
 
     async def row(self, query: Select[Any]) -> Row | None:
         """Its first row."""

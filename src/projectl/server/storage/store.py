@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Any, Literal
 
 from sqlalchemy import Executable, and_, delete, func, insert, select, update
@@ -71,7 +72,7 @@ class Store(Reader):
         snapshot = await self.row(newest)
         if snapshot is None and row["rules_version"] != RULES_VERSION:
             raise OtherRules(f"game {game} has rules version {row['rules_version']}")
-        table = Table(game, Setup.load(json.loads(row["setup"])), row["seed"], row["host"], row["created_at"])
+        table = Table(game, _setup(row["setup"]), row["seed"], row["host"], row["created_at"])
         table.rules_version = row["rules_version"]
         if snapshot is not None:
             table.restore(snapshot["seq"], json.loads(snapshot["body"]))
@@ -144,6 +145,12 @@ class Store(Reader):
     async def mutes(self, identity: str) -> set[str]:
         """Whom somebody does not want to hear."""
         return {row["muted"] for row in await self.rows(select(MUTES).where(MUTES.c.identity == identity))}
+
+
+@lru_cache(maxsize=256)
+def _setup(text: str) -> Setup:
+    """Games that are set up alike share it, and all that follows from it."""
+    return Setup.load(json.loads(text))
 
 
 def entry_of(row: Row) -> Entry:
