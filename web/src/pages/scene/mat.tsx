@@ -1,4 +1,4 @@
-/** A player's mat only to look at: unfinished puzzles, supply, points. */
+/** A mat only to look at: unfinished puzzles, supply, points. A group and no landmark: a page may have many of them. */
 import { Icon } from "../../art/icons";
 import { measures, Puzzle } from "../../art/puzzle";
 import { initial, SeatSign } from "../../art/seat";
@@ -29,7 +29,7 @@ export function SceneMat({ view, seat, size, points, acting = false, sign, fresh
   const known = points ?? owner.score?.pile;
   const { width, height, radius } = measures(size);
   return (
-    <section class={`panel scene-mat ${acting ? "acting" : ""}`} aria-label={owner.name} data-testid={`scene-mat-${seat}`}>
+    <div role="group" class={`panel scene-mat ${acting ? "acting" : ""}`} aria-label={owner.name} data-testid={`scene-mat-${seat}`}>
       <header>
         <SeatSign seat={seat} text={sign ?? initial(owner.name)} />
         <b>{owner.name}</b>
@@ -52,7 +52,7 @@ export function SceneMat({ view, seat, size, points, acting = false, sign, fresh
         })}
       </div>
       <Supply supply={owner.supply} size={10} width={4 * width + 15} />
-    </section>
+    </div>
   );
 }
 
@@ -61,12 +61,12 @@ export function SceneOpponent({ view }: { view: View }) {
   const { opponent } = view;
   if (!opponent) return null;
   return (
-    <section class="panel scene-mat" aria-label={t("table-mastermind")}>
+    <div role="group" class="panel scene-mat" aria-label={t("table-mastermind")}>
       <header>
         <SeatSign seat={-1} text="M" />
         <b>{t("table-mastermind")}</b>
       </header>
       <p>{t("opponent-title", { completed: opponent.completed, points: opponent.points, supply: opponent.supply })}</p>
-    </section>
+    </div>
   );
 }

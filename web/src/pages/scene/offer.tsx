@@ -11,7 +11,7 @@ type Row = View["market"]["rows"][number];
 export function SceneOffer({ view, size }: { view: View; size: number }) {
   const { market, opponent } = view;
   return (
-    <section class={`scene-offer ${market.layout}`} aria-label={t("title-market")} data-testid="scene-offer">
+    <div role="group" class={`scene-offer ${market.layout}`} aria-label={t("title-market")} data-testid="scene-offer">
       {opponent && (
         <div class="scene-locks">
           {opponent.locks.map((count, column) => (
@@ -29,7 +29,7 @@ export function SceneOffer({ view, size }: { view: View; size: number }) {
           ))}
         </div>
       ))}
-    </section>
+    </div>
   );
 }
 
@@ -61,7 +61,7 @@ function Offered({ view, puzzle, size }: { view: View; puzzle: string | null; si
 
 export function SceneReserve({ view, size }: { view: View; size: number }) {
   return (
-    <section class="scene-reserve" aria-label={t("title-reserve")}>
+    <div role="group" class="scene-reserve" aria-label={t("title-reserve")}>
       <h2 class="lab">{t("title-reserve")}</h2>
       {view.reserve.map(({ level, pieces }) => (
         <div class="level" key={level}>
@@ -73,6 +73,6 @@ export function SceneReserve({ view, size }: { view: View; size: number }) {
           ))}
         </div>
       ))}
-    </section>
+    </div>
   );
 }
