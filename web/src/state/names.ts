@@ -17,11 +17,14 @@ export function signOfName(name: string): string {
   return LEVEL.exec(name)?.[1] ?? initial(name);
 }
 
-/** A seat by the name of who sits there. */
+/** A seat by the name of who sits there. Several of one name are numbered, or nobody could tell them apart. */
 export function plainName(seat: number): string {
-  const found = table.value?.seats[seat];
+  const seats = table.value?.seats ?? [];
+  const found = seats[seat];
   if (!found?.name) return t("player-named", { number: seat + 1 });
-  return found.kind === "bot" ? botName(found.name) : found.name;
+  const name = found.kind === "bot" ? botName(found.name) : found.name;
+  const alike = seats.filter((each) => each.name === found.name);
+  return alike.length > 1 ? t("name-numbered", { name, number: alike.indexOf(found) + 1 }) : name;
 }
 
 /** A seat as this reader calls it: “You”, unless several of the seats are theirs. */

@@ -36,7 +36,7 @@ export default function TablePage() {
   }, [game]);
   if (closed.value)
     return (
-      <div class="table">
+      <div class={plainFrame()}>
         <TopBar />
         <Missing />
       </div>
@@ -46,9 +46,12 @@ export default function TablePage() {
   return <Playing key={game} />;
 }
 
+/** Pages that hold one sheet scroll as a whole. */
+const plainFrame = () => (layout.value.form === "wide" ? "table" : `table ${layout.value.form}`);
+
 function Waiting() {
   return (
-    <div class="table">
+    <div class={plainFrame()}>
       <TopBar />
       <ConnectionBar />
       <WaitingRoom game={table.value!} />
@@ -68,7 +71,7 @@ function Playing() {
   const { form } = layout.value;
   if (over && !looking)
     return (
-      <div class="table">
+      <div class={plainFrame()}>
         <TopBar />
         <ConnectionBar />
         <ScoreSheet onLook={() => setLooking(true)} />

@@ -679,6 +679,7 @@ close = Close
 part-failed = This part failed. The rest of the table goes on.
 part-reload = Show it again
 bot-of-level = Level { $level }
+name-numbered = { $name } ({ $number })
 
 table-title = project L
 table-title-turn = ● Your turn · project L
