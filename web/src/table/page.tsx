@@ -99,14 +99,14 @@ function Playing() {
         {now && <Board beside={touches ? <TouchSheet /> : form === "wide" && <SidePanel />} />}
       </main>
       {form === "phone" && now?.you && (
-        <div class="dock">
+        <section class="dock" aria-label={t("play-actions")}>
           <Tray />
           <TurnControls />
           <div class="dock-tabs">
             <ActionBar />
             <SheetButton />
           </div>
-        </div>
+        </section>
       )}
       {form === "phone" && !now?.you && <SheetButton />}
       <SideSheet />
