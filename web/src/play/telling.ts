@@ -1,6 +1,6 @@
 /** Events as sentences, with the texts that the terminal uses too. For the log and for the live region. */
-import { botName } from "../state/names";
-import { mySeats } from "../state/table";
+import { botName, plainName } from "../state/names";
+import { mySeats, table } from "../state/table";
 import { t, type Params } from "../texts/texts";
 import type { GameEvent } from "../types/event";
 import type { PuzzleCard, View } from "../types/view";
@@ -23,7 +23,10 @@ export const cardOf = (id: string): PuzzleCard | null => known.get(id) ?? null;
 export function nameOf(seat: number | null, view: View): string {
   if (seat === null) return t("opponent");
   const name = view.seats[seat]?.name;
-  return isReader(seat, view) ? t("you") : name ? botName(name) : t("player-named", { number: seat + 1 });
+  if (isReader(seat, view)) return t("you");
+  // At the table several of one name are numbered; examples and records have no table.
+  if (name && table.value?.seats[seat]?.name === name) return plainName(seat);
+  return name ? botName(name) : t("player-named", { number: seat + 1 });
 }
 
 /** Who plays several seats at one screen is called by the name of each. */
