@@ -33,6 +33,8 @@ def build_app() -> typer.Typer:
     bench.callback()(lambda: None)  # without it a single command would stand for the group
     bench.command("engine", help=t("cli-bench-engine"))(bench_engine)
     bench.command("bots", help=t("cli-bench-bots"))(bench_bots)
+    bench.command("server", help=t("cli-bench-server"))(bench_server)
+    bench.command("crash", help=t("cli-bench-crash"))(bench_crash)
     app.add_typer(bench, name="bench")
     app.add_typer(build_admin(), name="admin")
     return app
@@ -257,6 +259,26 @@ def bench_engine(
     from projectl.arena import bench_engine as measuring
 
     raise typer.Exit(measuring.run(json=json, picture=picture))
+
+
+def bench_server(
+    database: Annotated[str, typer.Option(help=t("cli-bench-database"))] = "sqlite",
+    json: Annotated[bool, typer.Option("--json", help=t("cli-json"))] = False,
+) -> None:
+    """Measure the server."""
+    from .bench_net import bench_server_command
+
+    raise typer.Exit(bench_server_command(database, json))
+
+
+def bench_crash(
+    database: Annotated[str, typer.Option(help=t("cli-bench-database"))] = "sqlite",
+    json: Annotated[bool, typer.Option("--json", help=t("cli-json"))] = False,
+) -> None:
+    """Kill the server, and spoil its messages."""
+    from .bench_net import bench_crash_command
+
+    raise typer.Exit(bench_crash_command(database, json))
 
 
 def bench_bots(

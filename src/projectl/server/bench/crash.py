@@ -63,12 +63,16 @@ def measure(
 
 
 @contextlib.contextmanager
-def _running(database: str, games: int, announce: Announce) -> Iterator[tuple[str, list[Prepared], list[ServerProcess]]]:
+def _running(
+    database: str, games: int, announce: Announce
+) -> Iterator[tuple[str, list[Prepared], list[ServerProcess]]]:
     """A database with games in which nothing has happened yet, and its servers."""
     announce("prepare")
     with fresh_database(database) as fresh, ExitStack() as stack:
         prepared = prepare(fresh.url, games, 0)
-        servers = [stack.enter_context(ServerProcess(DURABLE, fresh.url)) for _ in range(1 if database == SQLITE else 2)]
+        servers = [
+            stack.enter_context(ServerProcess(DURABLE, fresh.url)) for _ in range(1 if database == SQLITE else 2)
+        ]
         for server in servers:
             server.start()
         fresh.prefer()

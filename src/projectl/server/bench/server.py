@@ -53,11 +53,8 @@ def measure(database: str, size: Size | None = None, announce: Announce = lambda
     size = size or Size()
     figures: Figures = {"backend": database, "processes": 1 if database == SQLITE else 2, "load": load()}
     files = raise_open_files(size.games * SEATS_OF_GAME * 2 + 1000)
-    figures["raised"] = {
-        **{name: int(value) for name, value in RAISED.items()},
-        "open_files": files,
-        "realtime": may_prefer(),
-    }
+    figures["raised"] = {**{name: int(value) for name, value in RAISED.items()}, "open_files": files}
+    figures["realtime"] = may_prefer()
     with fresh_database(database) as fresh:
         url = fresh.url
         announce("prepare")
