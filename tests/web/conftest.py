@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 from needs import required
-from playwright.sync_api import Browser, BrowserContext, Page, Playwright, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, Playwright, expect, sync_playwright
 from server.harness import Server
 
 FLAGS = [
@@ -26,6 +26,7 @@ BUILT = Path(__file__).parents[2] / "src" / "projectl" / "web"
 
 @pytest.fixture(scope="session")
 def playwright() -> Iterator[Playwright]:
+    expect.set_options(timeout=PATIENCE)
     with sync_playwright() as driver:
         yield driver
 

@@ -42,9 +42,20 @@ export function Waiting() {
   );
 }
 
-/** What was loaded, or why it is not here. */
+/** What was loaded, or why it is not here. What was loaded before stays when asking again fails. */
 export function Shown<T>({ of, children }: { of: Loaded<T>; children: (data: T) => ComponentChildren }) {
-  if (of.data !== null) return <>{children(of.data)}</>;
+  if (of.data !== null) {
+    return (
+      <>
+        {of.fault && (
+          <p class="problem" role="status">
+            {explain(of.fault)}
+          </p>
+        )}
+        {children(of.data)}
+      </>
+    );
+  }
   if (of.fault) return <Fault fault={of.fault} again={of.again} />;
   return <Waiting />;
 }

@@ -30,7 +30,7 @@ export function LiveBoard({ shown }: { shown: Shown }) {
   const solo = !!view.value?.opponent;
   const touches = view.value?.phase === "touches" && !!view.value.you;
   return (
-    <div class={`live ${form} ${solo ? "solo" : ""}`} data-testid="live-board" data-version={view.value?.version}>
+    <div class={`live ${form} ${solo ? "solo" : ""}`} data-testid="live-board" data-actions={shown.actions.length}>
       <Steps shown={shown} />
       <div class="live-table">
         <Boundary>

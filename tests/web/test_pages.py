@@ -1,0 +1,179 @@
+"""What the pages do: begin games, explain options, list, keep accounts and settings, teach the rules."""
+
+import re
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+from web.games import ME, OPEN, be, bot, new_game
+
+NewPage = Callable[..., Page]
+EDITIONS = ["deluxe-2019", "retail-2020", "revised-2021", "rulebook-2023"]
+
+
+def game_of(page: Page) -> dict[str, Any]:
+    """The table that the page has led to."""
+    page.wait_for_url("**/game/*")
+    answer = page.request.get(f"/api/games/{page.url.rsplit('/', 1)[1]}")
+    document: dict[str, Any] = answer.json()
+    return document
+
+
+def test_one_click_begins_a_game_and_the_start_leads_back_to_it(new_page: NewPage) -> None:
+    page = new_page()
+    page.goto("/")
+    page.get_by_test_id("name").fill("Ann")
+    page.get_by_test_id("play-now").click()
+    game = game_of(page)
+    assert [seat["kind"] for seat in game["seats"]] == ["human", "bot"]
+    assert game["seats"][0]["name"] == "Ann"
+    expect(page.get_by_test_id("table")).to_be_visible()
+    page.go_back()
+    page.get_by_test_id("resume").get_by_role("link").first.click()
+    page.wait_for_url(f"**/game/{game['id']}")
+
+
+def test_what_was_played_last_is_played_again(new_page: NewPage) -> None:
+    page = new_page()
+    page.goto("/")
+    page.get_by_test_id("way-solo").click()
+    page.get_by_test_id("difficulty-challenging").click()
+    page.get_by_test_id("way-begin").click()
+    first = game_of(page)
+    page.goto("/")
+    page.get_by_test_id("play-now").click()
+    page.wait_for_url(lambda address: "/game/" in address and first["id"] not in address)
+    again = game_of(page)
+    assert again["setup"]["variant"] == "solo"
+    assert again["setup"]["difficulty"] == "challenging"
+
+
+def test_an_option_that_does_not_go_with_the_rest_says_why(new_page: NewPage) -> None:
+    page = new_page()
+    page.goto("/new")
+    ghost = page.get_by_test_id("expansions-ghost")
+    expect(ghost).to_contain_text("deluxe box")
+    ghost.click()
+    expect(ghost.get_by_role("checkbox")).not_to_be_checked()
+    page.get_by_test_id("option-deluxe").click()
+    expect(ghost).not_to_contain_text("deluxe box")
+    ghost.click()
+    expect(ghost.get_by_role("checkbox")).to_be_checked()
+    page.get_by_test_id("players-3").click()
+    page.get_by_test_id("seat-2").select_option("open")
+    page.get_by_test_id("first-player").select_option("1")
+    page.get_by_test_id("clock-days").click()
+    page.get_by_test_id("create").click()
+    setup = game_of(page)["setup"]
+    assert (setup["expansions"], setup["deluxe"], setup["players"], setup["first"]) == (["ghost"], True, 3, 1)
+    assert setup["clock"]["seconds"] == 3 * 86_400
+
+
+def test_own_puzzles_are_checked_and_drawn(new_page: NewPage) -> None:
+    page = new_page()
+    page.goto("/new")
+    page.get_by_text("Write or paste a puzzle file").click()
+    page.get_by_test_id("puzzle-text").fill("set: garden")
+    page.get_by_test_id("puzzle-add").click()
+    expect(page.get_by_test_id("puzzle-problem")).to_contain_text("title")
+    lines = ["set: garden", "title: My garden", "origin: custom", "expansion: none"]
+    page.get_by_test_id("puzzle-text").fill("\n".join([*lines, "TREE white 2 I3 --x--/-xxx-/-xxx-/--x--/-----"]))
+    page.get_by_test_id("puzzle-add").click()
+    expect(page.get_by_test_id("own-puzzles")).to_contain_text("My garden")
+    page.get_by_test_id("create").click()
+    assert game_of(page)["setup"]["own_sets"][0].startswith("garden")
+
+
+def test_a_table_of_the_lobby_can_be_joined(new_page: NewPage) -> None:
+    ann, bob = new_page(), new_page()
+    bob.goto("/lobby")
+    be(ann, "Ann")
+    game = new_game(ann, ME, OPEN, public=True)
+    bob.get_by_test_id(f"listed-{game}").get_by_test_id("join").click()
+    expect(bob.get_by_test_id("table")).to_be_visible()
+    assert game_of(bob)["status"] == "running"
+
+
+def test_an_account_from_the_first_to_the_last_day(new_page: NewPage) -> None:
+    page = new_page()
+    page.goto("/account")
+    form = page.get_by_test_id("register")
+    form.locator("[name=name]").fill("Mathilda")
+    form.locator("[name=password]").fill("correct horse")
+    form.get_by_role("button").click()
+    expect(page.get_by_test_id("sessions").get_by_role("listitem")).to_have_count(1)
+    page.get_by_test_id("logout").get_by_role("button").click()
+    form = page.get_by_test_id("login")
+    form.locator("[name=name]").fill("mathilda")
+    form.locator("[name=password]").fill("wrong horse")
+    form.get_by_role("button").click()
+    expect(page.get_by_test_id("login-message")).not_to_be_empty()
+    form.locator("[name=password]").fill("correct horse")
+    form.get_by_role("button").click()
+    page.get_by_test_id("forget").click()
+    form = page.get_by_test_id("forget-form")
+    form.locator("[name=password]").fill("correct horse")
+    form.get_by_role("button").click()
+    expect(page.get_by_test_id("page-start")).to_be_visible()
+    assert page.request.get("/api/me").status == 401
+
+
+def test_settings_hold_at_once_and_after_a_reload(new_page: NewPage) -> None:
+    page = new_page()
+    page.goto("/settings")
+    page.get_by_test_id("setting-theme-contrast").click()
+    page.get_by_test_id("setting-marks-none").click()
+    root = page.locator(":root")
+    expect(root).to_have_attribute("data-theme", "contrast")
+    page.get_by_test_id("language").first.select_option("de")
+    expect(root).to_have_attribute("lang", "de")
+    page.reload()
+    expect(root).to_have_attribute("data-theme", "contrast")
+    expect(root).to_have_attribute("data-marks", "none")
+    expect(root).to_have_attribute("lang", "de")
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_every_example_of_the_rules_is_a_live_board(new_page: NewPage, edition: str) -> None:
+    """Each is shown step by step to its end, and can be started again."""
+    page = new_page()
+    page.goto("/rules")
+    page.get_by_test_id(f"edition-{edition}").click()
+    examples = page.request.get(f"/api/examples?edition={edition}").json()["examples"]
+    board, further = page.get_by_test_id("live-board"), page.get_by_test_id("live-next")
+    for name in (each["name"] for each in examples):
+        page.get_by_test_id(f"example-{name}").scroll_into_view_if_needed()
+        page.get_by_test_id(f"try-{name}").click()
+        document = page.request.get(f"/api/examples/{name}?edition={edition}").json()
+        for number, _ in enumerate(document["solution"], 1):
+            # A sheet of the game may lie over the button: the board says how far it is.
+            further.dispatch_event("click")
+            expect(board).to_have_attribute("data-actions", str(number))
+        expect(further).to_have_count(0)
+        page.get_by_test_id("live-reset").dispatch_event("click")
+        expect(board).to_have_attribute("data-actions", "0")
+        page.get_by_test_id(f"close-{name}").click()
+        expect(board).to_have_count(0)
+
+
+def test_an_example_can_be_played_by_hand(new_page: NewPage) -> None:
+    page = new_page(takeWithOneTap=True)
+    page.goto("/rules")
+    page.get_by_test_id("try-turn").click()
+    page.get_by_test_id("row-1").click()
+    expect(page.get_by_test_id("live-told")).to_contain_text("You took white puzzle 1")
+    expect(page.get_by_test_id("puzzle-1")).to_be_visible()
+
+
+def test_a_profile_tells_what_somebody_has_played(new_page: NewPage) -> None:
+    page = new_page()
+    be(page, "Ann")
+    new_game(page, ME, bot(), public=True)
+    me = page.request.get("/api/me").json()
+    page.goto(f"/player/{me['id']}")
+    expect(page.get_by_role("heading", name="Ann")).to_be_visible()
+    page.goto("/nowhere/at/all")
+    expect(page.get_by_test_id("page-missing")).to_be_visible()
+    page.goto("/player/nobody")
+    expect(page.get_by_test_id("fault")).to_contain_text(re.compile("."))
