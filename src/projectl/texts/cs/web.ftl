@@ -702,6 +702,7 @@ close = Zavřít
 part-failed = Tato část selhala. Zbytek stolu běží dál.
 part-reload = Zobrazit znovu
 bot-of-level = Úroveň { $level }
+name-numbered = { $name } ({ $number })
 
 table-title = project L
 table-title-turn = ● Jsi na tahu · project L

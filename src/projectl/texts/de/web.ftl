@@ -636,6 +636,7 @@ close = Schließen
 part-failed = Dieser Teil ist ausgefallen. Der Rest des Tisches läuft weiter.
 part-reload = Wieder zeigen
 bot-of-level = Stufe { $level }
+name-numbered = { $name } ({ $number })
 
 table-title = project L
 table-title-turn = ● Du bist am Zug · project L

@@ -669,6 +669,7 @@ close = Cerrar
 part-failed = Esta parte falló. El resto de la mesa sigue.
 part-reload = Mostrarla de nuevo
 bot-of-level = Nivel { $level }
+name-numbered = { $name } ({ $number })
 
 table-title = project L
 table-title-turn = ● Es tu turno · project L

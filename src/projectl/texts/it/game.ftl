@@ -29,7 +29,7 @@ expansion-ghost = Pezzi Fantasma
 expansion-ambassador = Ambasciatore
 expansion-phoenix = Fenice
 
-difficulty-standard = base
+difficulty-standard = standard
 difficulty-challenging = impegnativa
 difficulty-unbeatable = imbattibile
 difficulty-no-mercy = senza pietà (nostra)

@@ -84,7 +84,7 @@ help-typing =
 help-commands =
     Altre parole:
     – undo annulla la tua ultima azione
-    – legal elenca tutte le azioni, look 2 mostra il piano di un giocatore, pile mostra la tua pila, log racconta che cosa è successo
+    – legal elenca tutte le azioni, look 2 mostra la plancia di un giocatore, pile mostra la tua pila, log racconta che cosa è successo
     – save FILE, quit
 help-touches =
     Posiziona i pezzi della tua riserva che vuoi sui tuoi puzzle incompiuti; ognuno costa 1 punto. Nessun pezzo torna e non ci sono ricompense.
@@ -114,7 +114,7 @@ begin-no-expansions = Questa edizione non ha espansioni.
 begin-solo-players = In solitario giochi da solo.
 ask-players = Chi gioca? Un numero, o un elenco come: human greedy random. Invio torna indietro.
 ask-variant = Quale gioco? Invio torna indietro.
-ask-difficulty = Quanto difficile? Invio per la base.
+ask-difficulty = Quanto difficile? Invio per la standard.
 ask-edition = Quale edizione? Invio torna indietro.
 ask-expansion = Quale espansione si aggiunge o si toglie? Invio torna indietro.
 ask-resume = Quale file? Invio torna indietro.

@@ -66,7 +66,7 @@ start-resume = Continua
 start-resume-named = Continua: { $names }
 start-ways = Altri modi di giocare
 start-way-solo = Solitario
-start-way-solo-about = Contro l’avversario virtuale: base, impegnativo o imbattibile
+start-way-solo-about = Contro l’avversario virtuale: standard, impegnativo o imbattibile
 start-way-solo-explained = L’avversario prende il miglior puzzle delle sue colonne aperte dopo ogni tuo turno. Alla fine devi avere più punti di lui.
 start-way-friends = Con gli amici
 start-way-friends-about = Un tavolo tutto tuo: condividi un link o un codice QR
@@ -669,6 +669,7 @@ close = Chiudi
 part-failed = Questa parte non funziona. Il resto del tavolo va avanti.
 part-reload = Mostrala di nuovo
 bot-of-level = Livello { $level }
+name-numbered = { $name } ({ $number })
 
 table-title = project L
 table-title-turn = ● Tocca a te · project L
@@ -768,8 +769,8 @@ table-plan-reading-order = prenderebbe il puzzle da { $points ->
 table-plan-all-locked = tutte le colonne sono bloccate: non prenderebbe nulla e ogni colonna perderebbe un blocco.
 table-plan-nothing-open = le sue colonne aperte non hanno puzzle: non prenderebbe nulla.
 
-table-your-mat = Il tuo piano
-table-mat-of = Piano di { $name }
+table-your-mat = La tua plancia
+table-mat-of = Plancia di { $name }
 table-puzzles-of-four = { $count } di 4 puzzle
 table-done = { $count } fatti
 table-points = { $count ->
@@ -792,7 +793,7 @@ sr-chip = { $name }, { $completed ->
     [one] { $completed } puzzle completato
     [many] { $completed } di puzzle completati
    *[other] { $completed } puzzle completati
-}. Mostra il piano.
+}. Mostra la plancia.
 sr-clock = ancora { $time }
 sr-clock-low = Restano meno di 30 secondi.
 table-clock-low = poco
