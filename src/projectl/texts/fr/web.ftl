@@ -750,6 +750,7 @@ close = Fermer
 part-failed = Cette partie de l’écran a échoué. Le reste de la table continue.
 part-reload = Afficher de nouveau
 bot-of-level = Niveau { $level }
+name-numbered = { $name } ({ $number })
 table-title = project L
 table-title-turn = ● À vous · project L
 table-home = project L, vers l’accueil

@@ -619,6 +619,7 @@ close = 閉じる
 part-failed = この部分で問題が起きました。他の部分は動いています。
 part-reload = もう一度表示
 bot-of-level = レベル{ $level }
+name-numbered = { $name }({ $number })
 table-title = project L
 table-title-turn = ● あなたの手番 · project L
 table-home = project L、はじめのページへ

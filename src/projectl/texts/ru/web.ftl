@@ -785,6 +785,7 @@ close = Закрыть
 part-failed = В этой части сбой. Остальной стол работает.
 part-reload = Показать снова
 bot-of-level = Уровень { $level }
+name-numbered = { $name } ({ $number })
 table-title = project L
 table-title-turn = ● Ваш ход · project L
 table-home = project L, в начало

@@ -785,6 +785,7 @@ close = Закрити
 part-failed = Ця частина дала збій. Решта столу працює.
 part-reload = Показати знову
 bot-of-level = Рівень { $level }
+name-numbered = { $name } ({ $number })
 table-title = project L
 table-title-turn = ● Ваш хід · project L
 table-home = project L, на початок
