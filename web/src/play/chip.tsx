@@ -9,7 +9,7 @@ import { size } from "../table/layout";
 import { t } from "../texts/texts";
 import type { FillingHint } from "../types/view";
 import { may, reveals, whyNot } from "./doing";
-import { peeked, peekedFilling, withLacking } from "./fillings";
+import { filling, looked, withLacking } from "./fillings";
 import { take } from "./press";
 import { drop, selectedDeck, selectedRow } from "./selection";
 
@@ -18,16 +18,15 @@ const WIDTH = 236;
 export function OfferChip() {
   const row = selectedRow.value;
   const deck = selectedDeck.value;
-  const shown = row ?? (deck === null ? peeked.value : null);
-  const filling = shown !== null && shown === peeked.value ? peekedFilling.value : (view.value?.hints.fillings?.find((each) => each.row_slot === shown) ?? null);
+  const shown = looked.value;
   const anchor = shown !== null ? `row-${shown}` : deck !== null ? `deck-${deck}` : null;
   const action = row !== null ? `take ${row}` : deck !== null ? `take ${deck}` : null;
   const place = useAnchor(anchor);
-  if (!anchor || !place || (!action && !filling?.fillings.length)) return null;
+  if (!anchor || !place || (!action && !filling.value?.fillings.length)) return null;
   return (
     <section aria-label={t("play-offer")} class={`offer-chip${action ? "" : " passive"}`} style={{ left: `${place.left}px`, top: `${place.top}px`, width: `${WIDTH}px` }}>
       {action && <TakeChip action={action} />}
-      {filling && <Fillings hint={filling} />}
+      {filling.value && <Fillings hint={filling.value} />}
     </section>
   );
 }
@@ -69,10 +68,10 @@ function Fillings({ hint }: { hint: FillingHint }) {
     <div class="fillings">
       <p>{hint.missing === 0 ? t("play-with-your-pieces") : t("play-needs", { pieces: missing.join("+"), count: missing.length })}</p>
       <div>
-        {hint.fillings.map((filling) => (
-          <svg key={filling.pieces.map((laid) => laid.piece + laid.cells.join()).join()} width="62" height="62" viewBox="-1 -1 62 62" aria-hidden="true">
+        {hint.fillings.map((each) => (
+          <svg key={each.pieces.map((laid) => laid.piece + laid.cells.join()).join()} width="62" height="62" viewBox="-1 -1 62 62" aria-hidden="true">
             <path class="recess" d={outline(card.cells, 12, 0, 1.2)} />
-            {withLacking(filling).map((laid) => (
+            {withLacking(each).map((laid) => (
               <PieceShape key={laid.cells.join()} piece={laid.piece} cells={laid.cells} size={12} class={laid.lacking ? "lacking" : ""} />
             ))}
           </svg>

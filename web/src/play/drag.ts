@@ -2,7 +2,7 @@
 import { signal } from "@preact/signals";
 import { view } from "../state/table";
 import type { Piece } from "../types/event";
-import { covered, focusSlot, lay, layAnywhere, pick, placeHere, refuseHere, turnRight } from "./hand";
+import { covered, focusSlot, lay, layAnywhere, pick, placeHere, refuseHere, turnLeft, turnRight } from "./hand";
 import { kept, lyingOf, nearestOfShape, SNAP, waysOn } from "./placing";
 import { carried, drop } from "./selection";
 import { heightOf, widthOf } from "./shape";
@@ -161,7 +161,8 @@ function onWheel(event: WheelEvent): void {
   event.preventDefault();
   if (event.timeStamp - wheelAt < WHEEL_LOCK) return;
   wheelAt = event.timeStamp;
-  turnRight();
+  if (event.deltaY < 0) turnLeft();
+  else turnRight();
   follow();
 }
 

@@ -3,9 +3,12 @@ import { computed, effect, signal } from "@preact/signals";
 import { look, status, view } from "../state/table";
 import type { Hint } from "../types/protocol";
 import type { FillingHint, Laid } from "../types/view";
+import { selectedDeck, selectedRow } from "./selection";
 
-/** The face-up puzzle under the pointer or the focus. */
-export const peeked = signal<number | null>(null);
+/** The face-up puzzle under the pointer or the focus of the keyboard. */
+const peeked = signal<number | null>(null);
+/** The face-up puzzle that is looked at: the selected one, else that. */
+export const looked = computed<number | null>(() => selectedRow.value ?? (selectedDeck.value === null ? peeked.value : null));
 
 let timer = 0;
 
@@ -16,7 +19,7 @@ export function peek(rowSlot: number | null): void {
   else timer = window.setTimeout(() => (peeked.value = rowSlot), 120);
 }
 
-export const peekedFilling = computed<FillingHint | null>(() => view.value?.hints.fillings?.find((each) => each.row_slot === peeked.value) ?? null);
+export const filling = computed<FillingHint | null>(() => view.value?.hints.fillings?.find((each) => each.row_slot === looked.value) ?? null);
 
 /** The pieces of a filling, and which of them are not there: as many of a kind as are missing. */
 export function withLacking(filling: FillingHint["fillings"][number]): (Laid & { lacking: boolean })[] {
@@ -47,6 +50,6 @@ export function followHints(): () => void {
     const now = view.value;
     if (!now?.you || now.phase === "over") return;
     if (now.phase === "touches") want("touches");
-    if (peeked.value !== null && now.phase === "play") want("fillings");
+    if (looked.value !== null && now.phase === "play") want("fillings");
   });
 }

@@ -5,7 +5,7 @@ import { view } from "../state/table";
 import { t } from "../texts/texts";
 import { laying } from "./doing";
 import { floating } from "./drag";
-import { peeked, peekedFilling, withLacking } from "./fillings";
+import { filling, looked, withLacking } from "./fillings";
 import { clash, covered } from "./hand";
 import { carried } from "./selection";
 import { cellsAt } from "./shape";
@@ -60,12 +60,12 @@ function Cross({ cell }: { cell: number }) {
 /** Over a face-up puzzle: the first way to fill it, and in solo a ring on what the opponent would take. */
 export function rowOverlay(rowSlot: number) {
   const planned = view.value?.hints.opponent?.row_slot === rowSlot;
-  const filling = peeked.value === rowSlot ? peekedFilling.value?.fillings[0] : undefined;
-  if (!planned && !filling) return null;
+  const first = looked.value === rowSlot ? filling.value?.fillings[0] : undefined;
+  if (!planned && !first) return null;
   return (
     <g aria-hidden="true">
-      {filling &&
-        withLacking(filling).map((laid) => (
+      {first &&
+        withLacking(first).map((laid) => (
           <PieceShape key={laid.cells.join()} class={laid.lacking ? "filling lacking" : "filling"} piece={laid.piece} cells={laid.cells} size={SIZE} mark={false} unit />
         ))}
       {planned && <rect class="planned" x="-0.2" y="-1" width="5.4" height="6.1" rx="0.3" />}

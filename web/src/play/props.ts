@@ -114,7 +114,8 @@ export function cardProps(rowSlot: number): Props {
       onPointerDown: (event: PointerEvent) => grabCard(action, event),
       onPointerEnter: (event: PointerEvent) => event.pointerType === "mouse" && peek(rowSlot),
       onPointerLeave: () => peek(null),
-      onFocus: () => peek(rowSlot),
+      // A finger leaves the focus behind: only that of the keyboard means to look.
+      onFocus: (event: FocusEvent) => (event.currentTarget as Element).matches(":focus-visible") && peek(rowSlot),
       onBlur: () => peek(null),
     }),
   };
