@@ -1,20 +1,33 @@
 # Les choses du jeu et ce qui leur arrive : ce que disent le terminal et le navigateur.
 
 piece-O1 = petit carré jaune
+    .art = un petit carré jaune
 piece-I2 = barre verte de 2
+    .art = une barre verte de 2
 piece-I3 = barre bleue de 3
+    .art = une barre bleue de 3
 piece-V3 = coin orange
+    .art = un coin orange
 piece-I4 = barre violette de 4
+    .art = une barre violette de 4
 piece-L4 = L turquoise
+    .art = un L turquoise
 piece-Z4 = Z rouge orangé
+    .art = un Z rouge orangé
 piece-O4 = carré rouge
+    .art = un carré rouge
 piece-T4 = T rose
+    .art = un T rose
 piece-P5 = P blanc
+    .art = un P blanc
 piece-U5 = U blanc
+    .art = un U blanc
 piece-L5 = grand L blanc
+    .art = un grand L blanc
 piece-up1 = une flèche
 piece-up2 = deux flèches
 piece-master = action d’Ambassadeur
+    .art = une action d’Ambassadeur
 
 edition-deluxe-2019 = Boîte deluxe, 2019
 edition-retail-2020 = Boîte de base, 2020
@@ -234,15 +247,15 @@ event-refilled = Un nouveau puzzle { $colour ->
 event-piece-taken = { $name } { $who ->
     [you] prenez
    *[other] prend
-} dans le stock : { PIECE($piece) }.
+} dans le stock { PIECE($piece, case: "art") }.
 event-exchanged = { $name } { $who ->
     [you] échangez
    *[other] échange
-} { PIECE($given) } contre { PIECE($taken) }.
+} { PIECE($given, case: "art") } contre { PIECE($taken, case: "art") }.
 event-placed = { $name } { $who ->
     [you] placez
    *[other] place
-} { PIECE($piece) } sur le puzzle { $slot }.
+} { PIECE($piece, case: "art") } sur le puzzle { $slot }.
 event-master-began = { $name } { $who ->
     [you] commencez
    *[other] commence
@@ -254,7 +267,7 @@ event-ambassador-began = { $name } { $who ->
 event-ghost-split = { $name } { $who ->
     [you] divisez
    *[other] divise
-} { PIECE($ghost) } en { PIECE($pieces) }.
+} { PIECE($ghost, case: "art") } en { PIECE($pieces, case: "art") }.
 event-sequence-closed = { $name } { $who ->
     [you] finissez
    *[other] finit
@@ -288,7 +301,7 @@ event-rewarded = { $piece ->
 event-levelled-up = { $name } { $who ->
     [you] améliorez
    *[other] améliore
-} { PIECE($given) } en { PIECE($taken) }.
+} { PIECE($given, case: "art") } en { PIECE($taken, case: "art") }.
 event-level-up-declined = { $name } { $who ->
     [you] refusez
    *[other] refuse
@@ -342,7 +355,7 @@ event-touches-began = { $reason ->
 event-touched = { $name } { $who ->
     [you] placez
    *[other] place
-} { PIECE($piece) } sur le puzzle { $slot } pour 1 point.
+} { PIECE($piece, case: "art") } sur le puzzle { $slot } pour 1 point.
 event-touches-done = { $name } { $who ->
     [you] avez
    *[other] a

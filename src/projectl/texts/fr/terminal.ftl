@@ -15,12 +15,12 @@ ask-take =
        *[no] Quel puzzle ? Le numéro sur sa carte. Entrée revient.
     }
 ask-give = Quelle pièce donnez-vous ? Entrée revient.
-ask-get = Que prenez-vous contre { PIECE($piece) } ? Entrée revient.
+ask-get = Que prenez-vous contre { PIECE($piece, case: "art") } ? Entrée revient.
 ask-piece = Quelle pièce ? Entrée revient.
-ask-puzzle = Sur quel puzzle va { PIECE($piece) } ? Entrée revient.
+ask-puzzle = Sur quel puzzle placer { PIECE($piece, case: "art") } ? Entrée revient.
 ask-way = Laquelle des { $count } façons ? Entrée revient.
 ask-ghost = Quelle pièce Fantôme divisez-vous ? Entrée revient.
-ask-split = En quelles pièces divisez-vous { PIECE($piece) } ? Entrée revient.
+ask-split = En quelles pièces divisez-vous { PIECE($piece, case: "art") } ? Entrée revient.
 ask-recycle = Quelle rangée recyclez-vous ? Entrée revient.
 ask-order = Dans quel ordre vont-ils sous la pile, le plus haut d’abord ? Entrée garde { $slots }.
 order-wrong = Nommez chacun de { $slots } une fois, par exemple : { $slots }.

@@ -486,7 +486,7 @@ play-new = nouveau
 play-place = Placer
 play-fits = Convient
 play-take = Prendre
-play-take-piece = Prendre : { PIECE($piece) }
+play-take-piece = Prendre { PIECE($piece, case: "art") }
 play-offer = Le puzzle choisi
 play-take-reveals = Un nouveau puzzle est montré : on ne peut plus annuler.
 play-cancel = Renoncer
@@ -565,7 +565,7 @@ play-earlier = Puzzle { $place } : une place plus tôt
 play-later = Puzzle { $place } : une place plus tard
 play-is-first = Il est déjà le premier.
 play-is-last = Il est déjà le dernier.
-play-split-into = Diviser { PIECE($piece) } en…
+play-split-into = Diviser { PIECE($piece, case: "art") } en…
 play-split-about = Vous pouvez ensuite placer une nouvelle pièce sur chaque puzzle.
 play-split-filter = N’afficher que les divisions avec cette pièce
 
@@ -610,7 +610,7 @@ play-score-unfinished =
     }
 play-score-now = Maintenant
 play-touch-gain = { $now } → { $after }
-play-touch-gain-of = Placer { PIECE($piece) } ici : { $now } → { $after }
+play-touch-gain-of = Placer { PIECE($piece, case: "art") } ici : { $now } → { $after }
 play-touch-completion =
     Le puzzle { $slot } peut être terminé avec { $count ->
         [one] { $count } pièce
@@ -695,7 +695,7 @@ sr-picked =
         [many] Tient sur les puzzles { $slots }.
        *[other] Tient sur les puzzles { $slots }.
     }
-sr-covers = Ne tient pas : recouvrirait { PIECE($piece) }.
+sr-covers = Ne tient pas : recouvrirait { PIECE($piece, case: "art") }.
 sr-lies =
     Puzzle { $slot }, ligne { $row }, colonne { $column } : { PIECE($piece) } tient, { $open ->
         [0] le puzzle serait terminé.
@@ -865,7 +865,7 @@ table-plan-all-locked = toutes les colonnes sont verrouillées : il ne prendrai
 table-plan-nothing-open = ses colonnes ouvertes n’ont pas de puzzle : il ne prendrait rien.
 table-your-mat = Votre zone de jeu
 table-mat-of = Zone de jeu : { $name }
-table-puzzles-of-four = { $count } puzzles sur 4
+table-puzzles-of-four = puzzles : { $count } sur 4
 table-done = finis : { $count }
 table-points =
     { $count ->

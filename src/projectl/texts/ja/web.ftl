@@ -405,9 +405,9 @@ rules-example-endless = 白のデッキがなくなり、完成した白パズ�
 
 play-your-pieces = あなたのピース
 play-actions = アクション
-play-piece = レベル1のピース
+play-piece = Lv1ピース
 play-exchange = 交換
-play-master = マスターアクション
+play-master = マスター
 play-master-used = マスターアクション使用済み
 play-ambassador = アンバサダー({ $count })
 play-recycle = リサイクル

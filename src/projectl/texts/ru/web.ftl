@@ -480,7 +480,7 @@ rules-example-endless = Белая стопка пуста, и выполнен�
 
 play-your-pieces = Ваши фигуры
 play-actions = Действия
-play-piece = Фигура 1-го уровня
+play-piece = Фигура 1 уровня
 play-exchange = Обмен
 play-master = Действие мастера
 play-master-used = Действие мастера использовано

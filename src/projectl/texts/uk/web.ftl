@@ -480,7 +480,7 @@ rules-example-endless = Біла колода порожня, і заверше�
 
 play-your-pieces = Ваші деталі
 play-actions = Дії
-play-piece = Деталь 1-го рівня
+play-piece = Деталь 1 рівня
 play-exchange = Обмін
 play-master = Головна дія
 play-master-used = Головну дію використано
