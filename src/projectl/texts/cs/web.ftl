@@ -539,7 +539,7 @@ play-needs = { $count ->
 play-hint-begin = Začni tím, že vezmeš skládačku: vyber jednu z nabídky.
 play-hint-place = Přetáhni dílek na skládačku. Nebo ho vyměň, vezmi dílek úrovně 1 nebo skládačku.
 play-hint-get-pieces = Získej dílky, které sedí: vezmi dílek úrovně 1, některý vyměň, nebo vezmi další skládačku.
-play-hint-choose-puzzle = Vyber skládačku se zeleným okrajem.
+play-hint-choose-puzzle = Vyber skládačku se zvýrazněným okrajem.
 play-hint-fits-nowhere = Tento dílek se teď nevejde na žádnou tvou skládačku. Vyměň ho, nebo si ho nech.
 play-hint-fits = { $completes ->
     [yes] Sedí a skládačku dokončí. Stiskni ho znovu, nebo Přiložit.

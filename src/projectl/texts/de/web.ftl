@@ -503,7 +503,7 @@ play-needs = { $count ->
 play-hint-begin = Nimm zum Anfang ein Puzzle: Wähle eines der ausliegenden.
 play-hint-place = Ziehe ein Teil auf ein Puzzle. Oder tausche es, nimm ein Teil der Stufe 1 oder ein Puzzle.
 play-hint-get-pieces = Besorge dir passende Teile: Nimm ein Teil der Stufe 1, tausche eines, oder nimm noch ein Puzzle.
-play-hint-choose-puzzle = Wähle ein Puzzle mit grünem Ring.
+play-hint-choose-puzzle = Wähle ein Puzzle mit Ring.
 play-hint-fits-nowhere = Dieses Teil passt gerade auf keines deiner Puzzles. Tausche es, oder behalte es.
 play-hint-fits = { $completes ->
     [yes] Es passt und vollendet das Puzzle. Drücke noch einmal darauf, oder auf Legen.

@@ -538,7 +538,7 @@ play-needs = { $count ->
 play-hint-begin = Take a puzzle to begin: choose one of those on offer.
 play-hint-place = Drag a piece onto a puzzle. Or exchange it, take a level-1 piece or a puzzle.
 play-hint-get-pieces = Get pieces that fit: take a level-1 piece, exchange one, or take another puzzle.
-play-hint-choose-puzzle = Choose a puzzle with a green ring.
+play-hint-choose-puzzle = Choose a puzzle with a ring around it.
 play-hint-fits-nowhere = This piece fits on none of your puzzles now. Exchange it, or keep it.
 play-hint-fits = { $completes ->
     [yes] It fits and completes the puzzle. Press it once more, or Place.

@@ -521,7 +521,7 @@ play-needs = { $count ->
 play-hint-begin = Toma un rompecabezas para empezar: elige uno de los disponibles.
 play-hint-place = Arrastra una pieza a un rompecabezas. O intercámbiala, toma una pieza nivel 1 o un rompecabezas.
 play-hint-get-pieces = Consigue piezas que quepan: toma una pieza nivel 1, intercambia una, o toma otro rompecabezas.
-play-hint-choose-puzzle = Elige un rompecabezas con aro verde.
+play-hint-choose-puzzle = Elige un rompecabezas con aro.
 play-hint-fits-nowhere = Esta pieza no cabe ahora en ninguno de tus rompecabezas. Intercámbiala, o guárdala.
 play-hint-fits = { $completes ->
     [yes] Cabe y completa el rompecabezas. Púlsala otra vez, o Colocar.

@@ -470,7 +470,7 @@ play-piece = Pièce de niveau 1
 play-exchange = Échanger
 play-master = Coup de Maître
 play-master-used = Coup de Maître utilisé
-play-ambassador = Ambassadeur ({ $count })
+play-ambassador = Ambas{ "\u00AD" }sadeur ({ $count })
 play-recycle = Recycler
 play-recycle-row =
     { $deck ->
@@ -581,7 +581,7 @@ play-needs =
 play-hint-begin = Prenez un puzzle pour commencer : choisissez parmi ceux proposés.
 play-hint-place = Glissez une pièce sur un puzzle. Ou échangez-la, prenez une pièce de niveau 1 ou un puzzle.
 play-hint-get-pieces = Obtenez des pièces qui conviennent : prenez-en une de niveau 1, échangez-en une, ou prenez un autre puzzle.
-play-hint-choose-puzzle = Choisissez un puzzle à l’anneau vert.
+play-hint-choose-puzzle = Choisissez un puzzle entouré d’un anneau.
 play-hint-fits-nowhere = Cette pièce ne tient sur aucun de vos puzzles maintenant. Échangez-la, ou gardez-la.
 play-hint-fits =
     { $completes ->

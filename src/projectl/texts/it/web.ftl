@@ -521,7 +521,7 @@ play-needs = { $count ->
 play-hint-begin = Prendi un puzzle per cominciare: scegline uno tra quelli disponibili.
 play-hint-place = Trascina un pezzo su un puzzle. Oppure scambialo, prendi un pezzo di livello 1 o un puzzle.
 play-hint-get-pieces = Procurati pezzi che entrano: prendi un pezzo di livello 1, scambiane uno, o prendi un altro puzzle.
-play-hint-choose-puzzle = Scegli un puzzle con l’anello verde.
+play-hint-choose-puzzle = Scegli un puzzle con l’anello.
 play-hint-fits-nowhere = Questo pezzo ora non entra in nessuno dei tuoi puzzle. Scambialo, o tienilo.
 play-hint-fits = { $completes ->
     [yes] Entra e completa il puzzle. Premilo ancora, o Posiziona.

@@ -439,7 +439,7 @@ play-end = 手番を終える
 play-end-unused =
     { $count ->
         [0] 手番を終える
-       *[other] 手番を終える(未使用{ $count }アクション)
+       *[other] 手番を終える(未使用{ $count })
     }
 play-confirm-pieces =
     { $count ->
@@ -505,7 +505,7 @@ play-needs = あと{ $count }個必要:{ PIECE($pieces) }
 play-hint-begin = まずパズルをとりましょう。並んでいるものから選んでください。
 play-hint-place = ピースをパズルにドラッグしてください。交換、レベル1のピース、パズルをとることもできます。
 play-hint-get-pieces = 合うピースを手に入れましょう。レベル1のピースをとる、交換する、別のパズルをとる方法があります。
-play-hint-choose-puzzle = 緑の輪のあるパズルを選んでください。
+play-hint-choose-puzzle = 輪のあるパズルを選んでください。
 play-hint-fits-nowhere = このピースは今どのパズルにも置けません。交換するか、とっておきましょう。
 play-hint-fits =
     { $completes ->

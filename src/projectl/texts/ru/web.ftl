@@ -484,14 +484,14 @@ play-piece = Фигура 1 уровня
 play-exchange = Обмен
 play-master = Действие мастера
 play-master-used = Действие мастера использовано
-play-ambassador = Амбассадор ({ $count })
+play-ambassador = Амбас{ "\u00AD" }садор ({ $count })
 play-recycle = Обновить ряд
 play-recycle-row =
     { $deck ->
         [black] Обновить чёрный ряд
        *[white] Обновить белый ряд
     }
-play-split = Разделить
+play-split = Разде{ "\u00AD" }лить
 play-turn-left = Повернуть влево
 play-turn-right = Повернуть вправо
 play-flip = Перевернуть
@@ -600,7 +600,7 @@ play-needs =
 play-hint-begin = Для начала возьмите задание: выберите одно из доступных.
 play-hint-place = Перетащите фигуру на задание. Или обменяйте её, возьмите фигуру 1-го уровня либо задание.
 play-hint-get-pieces = Получите подходящие фигуры: возьмите фигуру 1-го уровня, обменяйте или возьмите другое задание.
-play-hint-choose-puzzle = Выберите задание с зелёным кольцом.
+play-hint-choose-puzzle = Выберите задание с кольцом.
 play-hint-fits-nowhere = Эта фигура сейчас не подходит ни к одному вашему заданию. Обменяйте её или сохраните.
 play-hint-fits =
     { $completes ->

@@ -484,14 +484,14 @@ play-piece = Деталь 1 рівня
 play-exchange = Обмін
 play-master = Головна дія
 play-master-used = Головну дію використано
-play-ambassador = Амбасадор ({ $count })
+play-ambassador = Амба{ "\u00AD" }садор ({ $count })
 play-recycle = Оновити ряд
 play-recycle-row =
     { $deck ->
         [black] Оновити чорний ряд
        *[white] Оновити білий ряд
     }
-play-split = Розділити
+play-split = Розді{ "\u00AD" }лити
 play-turn-left = Повернути ліворуч
 play-turn-right = Повернути праворуч
 play-flip = Перевернути
@@ -600,7 +600,7 @@ play-needs =
 play-hint-begin = Для початку візьміть головоломку: виберіть одну з доступних.
 play-hint-place = Перетягніть деталь на головоломку. Або обміняйте її, візьміть деталь 1-го рівня чи головоломку.
 play-hint-get-pieces = Здобудьте деталі, що підходять: візьміть деталь 1-го рівня, обміняйте або візьміть іншу головоломку.
-play-hint-choose-puzzle = Виберіть головоломку із зеленим кільцем.
+play-hint-choose-puzzle = Виберіть головоломку з кільцем.
 play-hint-fits-nowhere = Ця деталь зараз не підходить до жодної вашої головоломки. Обміняйте її або збережіть.
 play-hint-fits =
     { $completes ->
