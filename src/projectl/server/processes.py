@@ -12,11 +12,11 @@ from multiprocessing.process import BaseProcess
 from types import FrameType
 
 import structlog
-import uvicorn
 
 from .configuration import configuration
 from .logs import set_up_logs
 from .parents import end_with_parent
+from .rubbish import QuietServer
 from .settings import Settings
 
 log = structlog.get_logger("projectl.processes")
@@ -99,4 +99,4 @@ def _work(settings: Settings, shared: socket.socket) -> None:
     end_with_parent(gently=True)
     set_up_logs(settings.log_level, settings.log_form)
     with contextlib.suppress(KeyboardInterrupt):  # Ctrl+C reaches every process; uvicorn has stopped by then
-        uvicorn.Server(configuration(settings)).run(sockets=[shared])
+        QuietServer(configuration(settings)).run(sockets=[shared])

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-import uvicorn
-
 from .configuration import configuration
 from .logs import set_up_logs
 from .processes import serve_in_processes
+from .rubbish import QuietServer
 from .settings import Settings
 
 
@@ -16,4 +15,4 @@ def serve(settings: Settings) -> None:
     if settings.processes > 1:
         serve_in_processes(settings)
     else:
-        uvicorn.Server(configuration(settings)).run()
+        QuietServer(configuration(settings)).run()

@@ -36,6 +36,8 @@ class Size:
     acknowledged: int = 50_000
     rate: float = 320.0
     """Actions a second, in all."""
+    realtime: bool = True
+    """Whether servers and clients go before all other processes, where that is allowed."""
 
 
 def measure(
@@ -46,42 +48,45 @@ def measure(
 ) -> Figures:
     """All figures. The databases are fresh ones, of the kind that is named."""
     size, faults = size or Size(), faults or FaultSize()
-    prefer()
+    if size.realtime:
+        prefer()
     files = raise_open_files(size.tables * SEATS_OF_GAME * 4 + 1000)
     figures: Figures = {
         "backend": database,
         "processes": 1 if database == SQLITE else 2,
         "load": load(),
         "raised": {**{name: int(value) for name, value in RAISED.items()}, "open_files": files},
-        "realtime": may_prefer(),
+        "realtime": size.realtime and may_prefer(),
         "clients": size.tables * SEATS_OF_GAME,
     }
     figures |= _crashes(database, size, announce)
-    figures |= _faults(database, faults, announce)
+    figures |= _faults(database, faults, size.realtime, announce)
     figures["log_faults"] = len(figures["log_fault_lines"]) + len(figures["fault_log_lines"])
     return figures | {"load_after": load()}
 
 
 @contextlib.contextmanager
 def _running(
-    database: str, games: int, announce: Announce
+    database: str, games: int, realtime: bool, announce: Announce
 ) -> Iterator[tuple[str, list[Prepared], list[ServerProcess]]]:
     """A database with games in which nothing has happened yet, and its servers."""
     announce("prepare")
     with fresh_database(database) as fresh, ExitStack() as stack:
         prepared = prepare(fresh.url, games, 0)
         servers = [
-            stack.enter_context(ServerProcess(DURABLE, fresh.url)) for _ in range(1 if database == SQLITE else 2)
+            stack.enter_context(ServerProcess(DURABLE, fresh.url, realtime))
+            for _ in range(1 if database == SQLITE else 2)
         ]
         for server in servers:
             server.start()
-        fresh.prefer()
+        if realtime:
+            fresh.prefer()
         yield fresh.url, prepared, servers
 
 
 def _crashes(database: str, size: Size, announce: Announce) -> Figures:
     account = Account()
-    with _running(database, size.games, announce) as (url, prepared, servers):
+    with _running(database, size.games, size.realtime, announce) as (url, prepared, servers):
         announce("crash")
         crash = Crash(servers, iter(prepared), size, account)
         asyncio.run(crash.run())
@@ -104,10 +109,10 @@ def _crashes(database: str, size: Size, announce: Announce) -> Figures:
     }
 
 
-def _faults(database: str, size: FaultSize, announce: Announce) -> Figures:
+def _faults(database: str, size: FaultSize, realtime: bool, announce: Announce) -> Figures:
     """Messages that the net has spoilt, each kind as often as asked for."""
     account = Account()
-    with _running(database, size.games, announce) as (url, prepared, servers):
+    with _running(database, size.games, realtime, announce) as (url, prepared, servers):
         announce("faults")
         faults = Faults([server.host for server in servers], iter(prepared), size, account)
         asyncio.run(faults.run())

@@ -7,6 +7,7 @@ or not earlier ones have been answered; from the moment of sending to the acknow
 from __future__ import annotations
 
 import asyncio
+import gc
 import json
 import multiprocessing
 import time
@@ -143,13 +144,16 @@ class Table:
 class LoadProcess:
     """A process of clients, seen from outside."""
 
-    def __init__(self, prepared: Sequence[Prepared], hosts: Sequence[str], echo: bool = False) -> None:
+    def __init__(
+        self, prepared: Sequence[Prepared], hosts: Sequence[str], echo: bool = False, realtime: bool = True
+    ) -> None:
         context = multiprocessing.get_context("spawn")
         self._pipe, theirs = context.Pipe()
         arguments = (theirs, list(prepared), list(hosts), echo)
         self._process: BaseProcess = context.Process(target=_work, args=arguments, daemon=True)
         self._process.start()
-        prefer(self._process.pid or 0)
+        if realtime:
+            prefer(self._process.pid or 0)
 
     def tell(self, *order: Any) -> None:
         """Give an order."""
@@ -173,6 +177,7 @@ class LoadProcess:
 
 def _work(pipe: Connection, prepared: list[Prepared], hosts: list[str], echo: bool) -> None:
     end_with_parent()
+    gc.disable()  # what is measured is not how long the clients tidy up
     try:
         import uvloop
     except ImportError:

@@ -10,7 +10,7 @@ import http.client
 import time
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import ExitStack, contextmanager
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from .databases import SQLITE, Database, fresh_database
 from .figures import Figures, percentile
@@ -37,6 +37,8 @@ class Size:
     compared_seconds: float = 30.0
     warm_seconds: float = 5.0
     client_processes: int = 2
+    realtime: bool = True
+    """Whether servers and clients go before all other processes, where that is allowed."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,7 +56,7 @@ def measure(database: str, size: Size | None = None, announce: Announce = lambda
     figures: Figures = {"backend": database, "processes": 1 if database == SQLITE else 2, "load": load()}
     files = raise_open_files(size.games * SEATS_OF_GAME * 2 + 1000)
     figures["raised"] = {**{name: int(value) for name, value in RAISED.items()}, "open_files": files}
-    figures["realtime"] = may_prefer()
+    figures["realtime"] = size.realtime and may_prefer()
     with fresh_database(database) as fresh:
         url = fresh.url
         announce("prepare")
@@ -75,18 +77,22 @@ def measure(database: str, size: Size | None = None, announce: Announce = lambda
 def _durable(database: Database, prepared: Sequence[Prepared], size: Size, figures: Figures) -> Measured:
     """The real server, in as many processes as there are to be; the players of a game are spread over them."""
     with ExitStack() as stack:
-        servers = [stack.enter_context(ServerProcess(DURABLE, database.url)) for _ in range(figures["processes"])]
+        servers = [
+            stack.enter_context(ServerProcess(DURABLE, database.url, size.realtime))
+            for _ in range(figures["processes"])
+        ]
         figures["restart_s"] = round(max(server.start() for server in servers), 2)
-        with _clients(prepared[:1], servers, 1) as clients:
+        with _clients(prepared[:1], servers, replace(size, client_processes=1)) as clients:
             _connect(clients)  # whatever is loaded at the first connection belongs to no game
         fresh = _memory(servers)
         for server in servers:
             _open_games(server, prepared)
         opened = _memory(servers)
-        with _clients(prepared, servers, size.client_processes) as clients:
+        with _clients(prepared, servers, size) as clients:
             figures["connect_s"] = round(_connect(clients), 1)
             connected = _memory(servers)
-            database.prefer()
+            if size.realtime:
+                database.prefer()
             measured = _measured(servers, clients, size, size.seconds)
             played = _memory(servers)
         faults = [line for server in servers for line in server.faults()]
@@ -100,6 +106,7 @@ def _durable(database: Database, prepared: Sequence[Prepared], size: Size, figur
         "error_kinds": sorted({*run.errors, *faults}),
         "p50_ms": round(percentile(run.latencies, 0.5) * 1000, 2),
         "p99_ms": round(percentile(run.latencies, 0.99) * 1000, 2),
+        "max_ms": round(max(run.latencies, default=0.0) * 1000, 2),
         "kib_per_game": round((opened - fresh + played - connected) / size.games / len(servers), 1),
         "kib_per_socket": round((connected - opened) / sockets, 1),
     }
@@ -108,20 +115,21 @@ def _durable(database: Database, prepared: Sequence[Prepared], size: Size, figur
 
 def _compared(kind: str, url: str, prepared: Sequence[Prepared], size: Size) -> Measured:
     """Another server under the same load, for the ratios of processor time."""
-    with ServerProcess(kind, url) as server:
+    with ServerProcess(kind, url, size.realtime) as server:
         server.start()
-        with _clients(prepared, [server], size.client_processes, kind == ECHO) as clients:
+        with _clients(prepared, [server], size, kind == ECHO) as clients:
             _connect(clients)
             return _measured([server], clients, size, size.compared_seconds)
 
 
 @contextmanager
 def _clients(
-    prepared: Sequence[Prepared], servers: Sequence[ServerProcess], processes: int, echo: bool = False
+    prepared: Sequence[Prepared], servers: Sequence[ServerProcess], size: Size, echo: bool = False
 ) -> Iterator[list[LoadProcess]]:
     """The tables, shared out to processes of clients."""
     hosts = [server.host for server in servers]
-    clients = [LoadProcess(prepared[number::processes], hosts, echo) for number in range(processes)]
+    count = size.client_processes
+    clients = [LoadProcess(prepared[number::count], hosts, echo, size.realtime) for number in range(count)]
     try:
         yield clients
     finally:

@@ -39,8 +39,9 @@ START_SECONDS = 60.0
 class ServerProcess:
     """One server process on a port of its own."""
 
-    def __init__(self, kind: str, database: str) -> None:
+    def __init__(self, kind: str, database: str, realtime: bool = True) -> None:
         self.kind = kind
+        self._realtime = realtime
         self.port = free_port()
         self.host = f"127.0.0.1:{self.port}"
         self._environ = {**os.environ, **RAISED, "PROJECTL_DATABASE": database, "PROJECTL_LOG_LEVEL": "warning"}
@@ -71,7 +72,8 @@ class ServerProcess:
             self._process = subprocess.Popen(
                 command, env=self._environ, stdin=subprocess.PIPE, stdout=log, stderr=log, start_new_session=True
             )
-        prefer(self._process.pid)
+        if self._realtime:
+            prefer(self._process.pid)
 
     def start(self) -> float:
         """Start it; the seconds until it was ready."""
@@ -143,11 +145,10 @@ async def open_forgetful(url: str) -> Backend:
 
 def main(kind: str, port: int) -> None:
     """What runs in the server process."""
-    import uvicorn
-
     from projectl.server.app import create_app
     from projectl.server.configuration import configuration
     from projectl.server.logs import set_up_logs
+    from projectl.server.rubbish import QuietServer
     from projectl.server.running import serve
     from projectl.server.settings import load_settings
 
@@ -160,7 +161,7 @@ def main(kind: str, port: int) -> None:
         return
     set_up_logs(settings.log_level)
     app = Echo() if kind == ECHO else create_app(settings, open_forgetful)
-    uvicorn.Server(configuration(settings, app)).run()
+    QuietServer(configuration(settings, app)).run()
 
 
 def _end_with_bench() -> None:

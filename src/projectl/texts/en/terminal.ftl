@@ -290,6 +290,7 @@ bench-net-actions = actions in the time measured
 bench-net-errors = errors
 bench-net-p50-ms = from sending to acknowledgement, half of all, ms
 bench-net-p99-ms = from sending to acknowledgement, 99 of 100, ms
+bench-net-max-ms = from sending to acknowledgement, the longest, ms
 bench-net-kib-per-game = memory per running game and process, KiB
 bench-net-kib-per-socket = memory per idle websocket, KiB
 bench-net-cpu-us-per-action = processor time per action, µs
