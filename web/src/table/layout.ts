@@ -29,6 +29,10 @@ const TOUCH_SHEET = 376;
 /** What a mat has besides its puzzles: header, tray, action bar and the space between. */
 const MAT_CHROME = 222;
 
+/** By number of players: the puzzles of the others. */
+const OTHERS: Record<number, number> = { 2: 21, 3: 16, 4: 10, 5: 10, 6: 8 };
+const OTHERS_LARGE: Record<number, number> = { 2: 26, 3: 20, 4: 13, 5: 13, 6: 12 };
+
 export const size = signal({ width: innerWidth(), height: innerHeight() });
 
 function innerWidth(): number {
@@ -73,15 +77,14 @@ export function layoutFor(width: number, height: number, players: number, varian
   const market = marketCell(centre, large, lines);
   const room = height - TOP - marketHeight(market, lines) - 20 - MAT_CHROME;
   const mat = fitting(centre - 28, room, large ? 44 : 32);
-  const growth = large ? 1.25 : 1;
   return {
     form: "wide",
     market,
     mat,
     thumb: mat,
-    other: growth * (players <= 2 ? 21 : players === 3 ? 16 : players < 6 ? 10 : 8),
+    other: (large ? OTHERS_LARGE : OTHERS)[players] ?? 10,
     tray: large ? [24, 16] : [20, 13],
-    reserve: lines ? 8 * growth : large ? 12 : 10,
+    reserve: lines ? (large ? 10 : 8) : large ? 12 : 10,
     grid: large ? 23 : Math.max(14, Math.min(18, (height - TOP - 244) / 22.5)),
   };
 }
