@@ -32,16 +32,16 @@ expansion-phoenix = フェニックス
 difficulty-standard = 標準
 difficulty-challenging = 難しい
 difficulty-unbeatable = 無敵
-difficulty-no-mercy = 容赦なし(独自)
+difficulty-no-mercy = 容赦なし（独自）
 
 edition-deluxe-2019-about = 各形15個、ゴーストピースとアンバサダー、6人まで、手番は途中で終えられます
 edition-retail-2020-about = 各形10個、4人まで、手番は途中で終えられます
 edition-revised-2021-about = 必ず3アクション、リサイクルあり、パイルは裏向き、未完成のパズルは減点
 edition-rulebook-2023-about = 2021と同じで各形15個、フェニックスとエンドレスホワイトあり
 
-variant-standard-about = 2~6人、順番に手番
+variant-standard-about = 2〜6人、順番に手番
 variant-solo-about = 空いている縦列で一番よいパズルをとる相手との対戦
-variant-line-clear-about = 4~6人、2人が同時に手番
+variant-line-clear-about = 4〜6人、2人が同時に手番
 
 expansion-ghost-about = 分割できる5マスのピースと、ピースのレベルを上げる矢印
 expansion-ambassador-about = マスターアクションを1回増やすパズル
@@ -64,16 +64,16 @@ bot-greedy = 一番早く完成できるものをとります
 bot-planner = 手番全体を計画し、各パズルを最少のアクションで完成させます
 bot-learned = 小さな学習済みネットで手番全体を読みます。learned:1 は1手だけ
 bot-expert = 同じネットで、隠れたパズルの多くの並びを読みます。expert:2s や expert:35000 で長さを決めます
-bot-level-1 = はじめて:簡単なものをとり、よく計画を忘れます
-bot-level-2 = 初心者:小さなパズルを完成させ、時々迷います
-bot-level-3 = 気軽:ほとんどの手番に計画があります
-bot-level-4 = 常連:アクションを数え、マスターアクションを上手に使います
-bot-level-5 = 上手:場全体を見始めます
-bot-level-6 = 熟練:ポイントの前にピースを増やします
-bot-level-7 = 強い:アクションをめったに無駄にしません
-bot-level-8 = 手ごわい:ほとんどの手番で最善を尽くします
-bot-level-9 = チャンピオン:毎回、手番全体を読みます
-bot-level-10 = グランドマスター:デッキの中身まで考えます
+bot-level-1 = はじめて：簡単なものをとり、よく計画を忘れます
+bot-level-2 = 初心者：小さなパズルを完成させ、時々迷います
+bot-level-3 = 気軽：ほとんどの手番に計画があります
+bot-level-4 = 常連：アクションを数え、マスターアクションを上手に使います
+bot-level-5 = 上手：場全体を見始めます
+bot-level-6 = 熟練：ポイントの前にピースを増やします
+bot-level-7 = 強い：アクションをめったに無駄にしません
+bot-level-8 = 手ごわい：ほとんどの手番で最善を尽くします
+bot-level-9 = チャンピオン：毎回、手番全体を読みます
+bot-level-10 = グランドマスター：デッキの中身まで考えます
 
 level-name-1 = はじめて
 level-name-2 = 初心者
@@ -114,17 +114,17 @@ deck = { $deck ->
 }
 deck-left = 残り{ $count }
 deck-over-row = { $deck ->
-    [black] 黒のデッキ:残り{ $count }
-   *[white] 白のデッキ:残り{ $count }
+    [black] 黒のデッキ：残り{ $count }
+   *[white] 白のデッキ：残り{ $count }
 }
 deck-in-words = { $top ->
     [none] デッキは空です。
-    [black] デッキ:残り{ $count }、黒のみ
-   *[white] デッキ:残り{ $count }、一番上は白
+    [black] デッキ：残り{ $count }、黒のみ
+   *[white] デッキ：残り{ $count }、一番上は白
 }
 market-marker = { $marker ->
-    [black] 黒マーカー:{ $name }
-   *[white] 白マーカー:{ $name }
+    [black] 黒マーカー：{ $name }
+   *[white] 白マーカー：{ $name }
 }
 column-locks = { $count ->
     [0] 空き
@@ -143,7 +143,7 @@ other-title-hidden = { $name } · 完成{ $completed }
 small-puzzle = { $colour ->
     [black] 黒{ $points }
    *[white] 白{ $points }
-}: { $filled }/{ $cells }
+}：{ $filled }/{ $cells }
 opponent-title = とった数{ $completed } · { $points }ポイント · ロック用ピース{ $supply }
 plan-most-points = このままならパズル{ $slot }をとります。
 plan-reading-order = このままならパズル{ $slot }をとります。
@@ -154,13 +154,13 @@ banner-actions = 残り{ $count }アクション{ $master ->
     [used] 、マスターアクション使用済み
    *[free] {""}
 }
-banner-choice-order = 複数のパズルが完成しました。どの報酬を先に受け取りますか?
-banner-choice-reward = 報酬のピースがリザーブにありません。1つ選んでください:
+banner-choice-order = 複数のパズルが完成しました。どの報酬を先に受け取りますか？
+banner-choice-reward = 報酬のピースがリザーブにありません。1つ選んでください：
 banner-choice-level-up = ピースのレベルを上げるか、使わないかを選んでください。
-banner-sequence-master = マスターアクション:各パズルにピースを1つずつ。
-banner-sequence-ambassador = アンバサダーアクション:各パズルにピースを1つずつ。
+banner-sequence-master = マスターアクション：各パズルにピースを1つずつ。
+banner-sequence-ambassador = アンバサダーアクション：各パズルにピースを1つずつ。
 banner-sequence-ghost = ゴーストピースを分割しました。新しいピースを各パズルに1つずつ置けます。
-banner-sequence-recycle = リサイクル:パズルをどの順でデッキの底に戻しますか?
+banner-sequence-recycle = リサイクル：パズルをどの順でデッキの底に戻しますか？
 banner-waiting = 他のプレイヤーを待っています
 banner-finish-round = { $variant ->
     [line-clear] 黒のデッキがなくなりました。ファーストプレイヤーに両方のマーカーが再び渡ると終了です。
@@ -168,7 +168,7 @@ banner-finish-round = { $variant ->
    *[standard] 黒のデッキがなくなりました。このラウンドとあと1ラウンドです。
 }
 banner-last-round = 最終ラウンドです。
-banner-touches = 最後の仕上げ: パイル{ $pile } + 完成{ $touched } − 配置{ $touches } − 未完成{ $unfinished } = { $total }
+banner-touches = 最後の仕上げ：パイル{ $pile } + 完成{ $touched } − 配置{ $touches } − 未完成{ $unfinished } = { $total }
 banner-touches-done = 最後の仕上げ完了
 banner-over = ゲーム終了です。
 
@@ -184,7 +184,7 @@ event-taken = { $name }は{ $deck ->
         [black] 黒パズル{ $row_slot }
        *[white] 白パズル{ $row_slot }
     }
-}をとりました:{ $points }ポイント、報酬は{ PIECE($reward) }。
+}をとりました：{ $points }ポイント、報酬は{ PIECE($reward) }。
 event-refilled = { $row_slot }番に新しい{ $colour ->
     [black] 黒
    *[white] 白
@@ -207,14 +207,14 @@ event-recycle-began = { $name }は{ $deck ->
    *[white] 白の列
 }をリサイクルします。
 event-recycled = { $count }枚のパズルが{ NAME($deck, of: "deck-named") }の底に戻りました。
-event-pieces-returned = 戻ったピース:{ PIECE($pieces) }。
+event-pieces-returned = 戻ったピース：{ PIECE($pieces) }。
 event-rewarded = { $piece ->
     [none] 報酬のピースが残っていません。
-   *[other] 報酬:{ PIECE($piece) }。
+   *[other] 報酬：{ PIECE($piece) }。
 }
 event-levelled-up = { $name }は{ PIECE($given) }を{ PIECE($taken) }に上げました。
 event-level-up-declined = { $name }は矢印を使いませんでした。
-event-completed = { $name }はパズル{ $slot }を完成させました:{ $points }ポイント。
+event-completed = { $name }はパズル{ $slot }を完成させました：{ $points }ポイント。
 event-reshuffled = 完成した白パズル{ $count }枚が新しい白のデッキになりました。
 event-end-triggered = { $deck ->
     [black] 黒のデッキがなくなりました。終わりが近づいています。
@@ -223,29 +223,29 @@ event-end-triggered = { $deck ->
 event-last-round-began = 最終ラウンドが始まります。
 event-turn-ended = { $name }は手番を終えました{ $unused ->
     [0] 。
-   *[other] (未使用{ $unused }アクション)。
+   *[other] （未使用{ $unused }アクション）。
 }
 event-markers-passed = マーカーが次に渡りました。
 event-lock-taken = 縦列{ $column }のロック1つが相手のサプライに移りました。
 event-opponent-took = { $why ->
-    [reading-order] 相手はパズル{ $row_slot }({ $points }ポイント)をとりました。空いている縦列({ $open_columns })で最高点で、並び順で{ $tied }より先です。
-   *[most-points] 相手はパズル{ $row_slot }({ $points }ポイント)をとりました。空いている縦列({ $open_columns })で最高点です。
+    [reading-order] 相手はパズル{ $row_slot }（{ $points }ポイント）をとりました。空いている縦列（{ $open_columns }）で最高点で、並び順で{ $tied }より先です。
+   *[most-points] 相手はパズル{ $row_slot }（{ $points }ポイント）をとりました。空いている縦列（{ $open_columns }）で最高点です。
 }
 event-locks-moved = { $count ->
     [0] ロックは動きません。
    *[other] ロック{ $count }つが縦列{ $column }に移りました。
 }
 event-locks-removed = すべての縦列がロックされています。各縦列からロックが1つ減り、相手は何もとりません。
-event-opponent-passed = 相手の空いている縦列({ $open_columns })にパズルがないため、何もとりません。
+event-opponent-passed = 相手の空いている縦列（{ $open_columns }）にパズルがないため、何もとりません。
 event-touches-began = { $reason ->
     [dead-position] もう誰も置くこともとることもできません。最後の仕上げが始まります。
     [turn-cap] 手番数の上限に達しました。最後の仕上げが始まります。
    *[other] 最終ラウンドが終わりました。最後の仕上げが始まります。
 }
-event-touched = { $name }は{ PIECE($piece) }をパズル{ $slot }に置きました(1ポイント減点)。
+event-touched = { $name }は{ PIECE($piece) }をパズル{ $slot }に置きました（1ポイント減点）。
 event-touches-done = { $name }は最後の仕上げを終えました。
 event-game-ended = ゲーム終了です。
-event-undone = { $name }は取り消しました:{ $action }。
+event-undone = { $name }は取り消しました：{ $action }。
 
 deck-named-white = 白のデッキ
 deck-named-black = 黒のデッキ

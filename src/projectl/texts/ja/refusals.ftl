@@ -61,7 +61,7 @@ undo-other-seat = その後に他のプレイヤーが行動したため、取�
 undo-touches-done = 最後の仕上げは完了したため、取り消せません。
 undo-game-over = ゲームは終わりました。取り消せません。
 
-seat-needed = 今は複数の席が行動できます: { $seats }。どれかを指定してください。
+seat-needed = 今は複数の席が行動できます：{ $seats }。どれかを指定してください。
 seat-none-acts = 今行動できる席はありません。
 seat-unknown = 席{ $seat }はありません。席は0から{ $last }です。
 example-unknown = 版{ $edition }に例{ $name }はありません。
@@ -72,15 +72,15 @@ game-first = 席{ $found }からは始められません。席は0から{ $last 
 hint-unknown = ヒント{ $found }はありません。ヒントは{ $known }です。
 bot-unknown = ボット{ $found }はありません。ボットは{ $known }、人は human です。
 bot-argument = { $bot }:{ $found }: { $reason }。
-bot-code-refused = { $found }: ここではファイルのボットは読み込みません。
-net-unreadable = { $path }: ネットは形{ $wanted }の配列です。{ $found }ではありません。
+bot-code-refused = { $found }：ここではファイルのボットは読み込みません。
+net-unreadable = { $path }：ネットは形{ $wanted }の配列です。{ $found }ではありません。
 
 language-unknown = { $found }のテキストはありません。言語は{ $known }です。
 edition-unknown = 版{ $edition }はありません。版は{ $known }です。
 options-unknown-variant = ヴァリアント{ $found }はありません。{ $allowed }があります。
 options-unknown-expansion = 拡張{ $found }はありません。{ $allowed }があります。
 options-unknown-difficulty = 難易度{ $found }はありません。{ $allowed }があります。
-options-turn-cap = 手番数の上限は0(なし)から{ $limit }です。{ $found }ではありません。
+options-turn-cap = 手番数の上限は0（なし）から{ $limit }です。{ $found }ではありません。
 options-not-in-edition = 版{ $edition }に{ NAME($what, of: "what") }はありません。別の版を選んでください。
 options-needs-deluxe = 版{ $edition }で{ NAME($what, of: "what") }を使うにはデラックス版の箱が必要です。それも選んでください。
 options-first-player = ファーストプレイヤーは席1から{ $players }です。{ $found }ではありません。
@@ -88,7 +88,7 @@ options-endless-solo = エンドレスホワイトは2人以上で遊びます�
 options-difficulty = 難易度があるのはソロだけです。ソロを選ぶか、難易度を外してください。
 options-players = { $variant ->
     [solo] ソロは1人用です。{ $found }人ではありません。
-   *[other] この設定の「{ NAME($variant, of: "variant") }」({ $edition })は{ $fewest }~{ $most }人用です。{ $found }人ではありません。{ $more ->
+   *[other] この設定の「{ NAME($variant, of: "variant") }」（{ $edition }）は{ $fewest }〜{ $most }人用です。{ $found }人ではありません。{ $more ->
         [deluxe] デラックス版の箱でより多く、ゴーストピースで6人まで遊べます。
         [expansion] ゴーストピースで6人まで遊べます。
         [either] ゴーストピースかフェニックスで6人まで遊べます。

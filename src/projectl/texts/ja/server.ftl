@@ -27,12 +27,12 @@ name-wanted = 名前は1から{ $limit }文字の表示できる文字です。
 chat-wanted = メッセージは1から{ $limit }文字の表示できる文字です。
 clock-seconds = 持ち時間は1秒以上必要です。
 setup-seats = 指定された席は{ $found }、ゲームの席は{ $wanted }です。
-identity-wanted = どなたですか? 先にゲストとして登録してください。
+identity-wanted = どなたですか？ 先にゲストとして登録してください。
 origin-refused = このページからこのサーバーには接続できません。
 host-refused = このサーバーはその名前ではありません。
 too-many = 要求が多すぎます。{ $seconds }秒後にもう一度お試しください。
 too-large = 要求が大きすぎます。
-message-malformed = メッセージを理解できません:{ $reason }。
+message-malformed = メッセージを理解できません：{ $reason }。
 not-stored = コマンドを保存できなかったため、実行していません。もう一度お試しください。
 server-stopping = サーバーを停止しています。
 replay-other-rules = このゲームはルールのバージョン{ $found }で始まったため、バージョン{ $known }では手番ごとに再生できません。
@@ -67,16 +67,16 @@ rated-expiry = 3人以上のレート戦では、時間切れの人の代わり�
 rated-own-puzzles = 自作パズルのゲームはレート戦にできません。
 # サーバーに送るクライアントがないときにブラウザが表示するもの。
 client-missing = ゲームのページが作られていません
-client-missing-about = サーバーは動いていますが、ブラウザ用のクライアントなしでソースから起動されました。フォルダで「make client」を実行し(Node.js が必要です)、このページを読み込み直してください。プログラムはもう遊べます:docs/protocol.md を参照。
+client-missing-about = サーバーは動いていますが、ブラウザ用のクライアントなしでソースから起動されました。フォルダで「make client」を実行し（Node.js が必要です）、このページを読み込み直してください。プログラムはもう遊べます：docs/protocol.md を参照。
 
 ## `projectl admin` でできないこと
 
 admin-no-database = { $path } にデータベースはありません。--database で別のものを指定するか、先にサーバーを起動してください。
-admin-database-fault = データベースを使えません:{ $reason }。
-admin-other-schema = データベースのスキーマは{ $found }、このプログラムは{ $wanted }です。次で更新してください:projectl admin migrate
+admin-database-fault = データベースを使えません：{ $reason }。
+admin-other-schema = データベースのスキーマは{ $found }、このプログラムは{ $wanted }です。次で更新してください：projectl admin migrate
 admin-newer-schema = データベースのスキーマ{ $found }は新しいプログラムのものです。このプログラムは{ $wanted }までです。
 admin-file-exists = { $path } はもうあります。別の名前を選んでください。
 admin-no-file = ファイル { $path } はありません。
 admin-no-backup = { $path } はこの種類のデータベースの控えではありません。
 admin-tool-missing = { $tool } が必要です。PostgreSQL のクライアントプログラムに含まれています。先に入れてください。
-admin-tool-failed = { $tool } が失敗しました:{ $reason }。
+admin-tool-failed = { $tool } が失敗しました：{ $reason }。

@@ -11,21 +11,21 @@ banner-complete = アクションを使い切りました。Enter で手番を�
 
 ask-take =
     { $decks ->
-        [yes] どのパズルですか? カードの番号、またはデッキの一番上なら white か black。Enter で戻ります。
-       *[no] どのパズルですか? カードの番号。Enter で戻ります。
+        [yes] どのパズルですか？ カードの番号、またはデッキの一番上なら white か black。Enter で戻ります。
+       *[no] どのパズルですか？ カードの番号。Enter で戻ります。
     }
-ask-give = どのピースを渡しますか? Enter で戻ります。
-ask-get = { PIECE($piece) }の代わりに何を受け取りますか? Enter で戻ります。
-ask-piece = どのピースですか? Enter で戻ります。
-ask-puzzle = { PIECE($piece) }をどのパズルに置きますか? Enter で戻ります。
-ask-way = { $count }通りのどれですか? Enter で戻ります。
-ask-ghost = どのゴーストピースを分割しますか? Enter で戻ります。
-ask-split = { PIECE($piece) }をどのピースに分割しますか? Enter で戻ります。
-ask-recycle = どの列をリサイクルしますか? Enter で戻ります。
-ask-order = どの順でデッキの底に戻しますか? 上になるものが先です。Enter で { $slots } のまま。
-order-wrong = { $slots } を1回ずつ書いてください。例:{ $slots }。
+ask-give = どのピースを渡しますか？ Enter で戻ります。
+ask-get = { PIECE($piece) }の代わりに何を受け取りますか？ Enter で戻ります。
+ask-piece = どのピースですか？ Enter で戻ります。
+ask-puzzle = { PIECE($piece) }をどのパズルに置きますか？ Enter で戻ります。
+ask-way = { $count }通りのどれですか？ Enter で戻ります。
+ask-ghost = どのゴーストピースを分割しますか？ Enter で戻ります。
+ask-split = { PIECE($piece) }をどのピースに分割しますか？ Enter で戻ります。
+ask-recycle = どの列をリサイクルしますか？ Enter で戻ります。
+ask-order = どの順でデッキの底に戻しますか？ 上になるものが先です。Enter で { $slots } のまま。
+order-wrong = { $slots } を1回ずつ書いてください。例：{ $slots }。
 level-skipped = リザーブにレベル{ $level }のピースがないため、次のレベルになります。
-answer-number = 選べるもの:{ $numbers }。
+answer-number = 選べるもの：{ $numbers }。
 puzzle-to-fill =
     { $colour ->
         [black] 黒パズル、{ $points }ポイント、空き{ $open }
@@ -45,28 +45,28 @@ group-lower = 下
 ## ゲームの周り
 
 pass-to = { $name }、あなたの手番です。Enter を押してください。
-ask-seat = 誰が行動しますか? 2つの手番が同時に進みます。
+ask-seat = 誰が行動しますか？ 2つの手番が同時に進みます。
 nobody-else = 今は他に行動できる人がいません。
 left = 終了しました。また遊びましょう。
 menu-number = 選択肢は1から{ $last }です。他の言葉は help をご覧ください。
 press-enter = Enter を押してください。
-look-which = どのプレイヤーを見ますか? look 1 から look { $last } まであります。
-ask-save = ゲームを保存しますか? ファイル名を入力するか、Enter で保存せずに終わります。
-ask-overwrite = { $path } はもうあります。上書きしますか? y か n
+look-which = どのプレイヤーを見ますか？ look 1 から look { $last } まであります。
+ask-save = ゲームを保存しますか？ ファイル名を入力するか、Enter で保存せずに終わります。
+ask-overwrite = { $path } はもうあります。上書きしますか？ y か n
 yes-letter = y
 saved = { $path } に保存しました。
 save-not-done = 何も保存しませんでした。
-save-needs-name = ファイル名を付けてください。例:save game.txt
+save-needs-name = ファイル名を付けてください。例：save game.txt
 
 ## ヘルプ
 
 help-turn =
-    手番では3つのアクションを自由に組み合わせます:
+    手番では3つのアクションを自由に組み合わせます：
     – パズルをとる。未完成のパズルは4枚まで
     – レベル1のピースをとる
     – ピースを、次のレベル、同じレベル、低いレベルのものと交換する
     – ピースを自分のパズルに置く。完成するまで動かせない
-    – マスターアクション(1手番に1回):複数のパズルに1つずつ同時に置く
+    – マスターアクション（1手番に1回）：複数のパズルに1つずつ同時に置く
 help-deck = 表向きのパズルの代わりに、デッキの一番上を見ずにとれます。
 help-recycle = リサイクルは列をまるごと好きな順でデッキの底に戻し、並べ直します。
 help-ghost =
@@ -82,15 +82,15 @@ help-end-exact = 3つのアクションをすべて使います。使い切っ�
 help-end-early = 手番はいつでも終えられます。使い切ったら Enter で終えます。
 help-unfinished = 最後に、未完成のパズルはそのポイントの分だけ減点です。
 help-completing =
-    埋まったパズルは完成です。ピースが戻り、報酬(カードの右上)を得て、最後にポイント(左上)になります。
+    埋まったパズルは完成です。ピースが戻り、報酬（カードの右上）を得て、最後にポイント（左上）になります。
     ゲームを終わらせるデッキがなくなると、そのラウンドを終え、もう1ラウンド行います。その後、最後の仕上げです。
 help-typing =
-    番号で選ぶか、アクションを全部または一部入力してください:
+    番号で選ぶか、アクションを全部または一部入力してください：
     – take 3、take white、piece、exch I2 V3、master、end
-    – place V3@2 b2b3c3 は、V3 を自分のパズル2の b2、b3、c3 のマスに置きます(文字は列、数字は行)
+    – place V3@2 b2b3c3 は、V3 を自分のパズル2の b2、b3、c3 のマスに置きます（文字は列、数字は行）
     – place V3 は残りを質問します
 help-commands =
-    他の言葉:
+    他の言葉：
     – undo は最後のアクションを取り消します
     – legal はすべてのアクション、look 2 はプレイヤーの場、pile は自分のパイル、log は出来事を表示します
     – save ファイル、quit
@@ -100,8 +100,8 @@ help-touches =
 help-choice-reward = 報酬のピースがリザーブにありません。代わりに、表示されたものから選んでください。
 help-choice-level-up = 矢印はサプライのピースのレベルを上げます。どれを上げるか選ぶか、使わないでください。
 help-choice-order = 複数のパズルが完成しました。先に受け取る報酬を選んでください。後の矢印で先の報酬を上げられます。
-help-sequence-master = マスターアクション:各パズルにサプライのピースを1つずつ。順に置いて確定するか、取り消してください。
-help-sequence-ambassador = アンバサダーアクション:各パズルにサプライのピースを1つずつ。順に置いて確定するか、取り消してください。
+help-sequence-master = マスターアクション：各パズルにサプライのピースを1つずつ。順に置いて確定するか、取り消してください。
+help-sequence-ambassador = アンバサダーアクション：各パズルにサプライのピースを1つずつ。順に置いて確定するか、取り消してください。
 help-sequence-ghost = 新しいピースを今、各パズルに1つずつ置けます。確定すると残りはサプライに残り、取り消すと分割が元に戻ります。
 help-sequence-recycle = 列のパズルを、デッキの底に戻す順に選んでください。上になるものが先です。取り消すこともできます。
 
@@ -122,20 +122,20 @@ begin-piles-hidden = 裏向き
 begin-other = 番号で変更します。q で終わります。
 begin-no-expansions = この版に拡張はありません。
 begin-solo-players = ソロは1人で遊びます。
-ask-players = 誰が遊びますか? 人数、または human greedy random のような一覧。Enter で戻ります。
-ask-variant = どのゲームですか? Enter で戻ります。
+ask-players = 誰が遊びますか？ 人数、または human greedy random のような一覧。Enter で戻ります。
+ask-variant = どのゲームですか？ Enter で戻ります。
 ask-difficulty = 難易度は? Enter で標準。
-ask-edition = どの版ですか? Enter で戻ります。
-ask-expansion = どの拡張を入れますか、または外しますか? Enter で戻ります。
-ask-resume = どのファイルですか? Enter で戻ります。
+ask-edition = どの版ですか？ Enter で戻ります。
+ask-expansion = どの拡張を入れますか、または外しますか？ Enter で戻ります。
+ask-resume = どのファイルですか？ Enter で戻ります。
 
 ## puzzles、verify、replay
 
-puzzles-heading = { $title }({ $origin }):白{ $white }、黒{ $black }
+puzzles-heading = { $title }（{ $origin }）：白{ $white }、黒{ $black }
 puzzles-svg-written = 絵を { $path } に書き出しました
-verify-verdict = { $path }:{ $verdict }
+verify-verdict = { $path }：{ $verdict }
 replay-set-up = ゲームの準備ができました。
-replay-action = { $name }:{ $action }。{ $words }
+replay-action = { $name }：{ $action }。{ $words }
 replay-moment = { $moment }/{ $last }
 ask-replay = Enter で進む、b で戻る、番号でそのアクションへ、q で終わる。
 
@@ -154,21 +154,21 @@ cli-quick = 短い訓練。 モードがなければ table のネット。
 cli-minutes = 決まったゲーム数の代わりに、 この分数だけ訓練します。
 cli-resume-training = 最後のチェックポイントから続けます。
 cli-folder = ネットの置き場所。
-train-compiling = コンパイル版エンジンを準備中(初回は約1分)
-train-progress = { $mode }:{ $games }ゲーム
+train-compiling = コンパイル版エンジンを準備中（初回は約1分）
+train-progress = { $mode }：{ $games }ゲーム
 train-done = ネットを { $net } に、学習曲線を { $curve } に書き出しました
 train-stopped = { $games }ゲームで止めました。--resume で続けられます
-training-mode-unknown = 訓練 { $found } はありません。使えるもの:{ $known }。
+training-mode-unknown = 訓練 { $found } はありません。使えるもの：{ $known }。
 cli-bots = ボットをレベルとともに一覧表示します。
 cli-arena = ボット同士を対戦させ、評価します。
-cli-cluster = Ray クラスターで行います: 先頭ノードのアドレス、 または local
+cli-cluster = Ray クラスターで行います： 先頭ノードのアドレス、 または local
 cli-bench-bots = ボットの考える速さを測ります
 cli-bench-turns = planner が行う手番の数
 cli-strength = 公開しているとおりにボットの強さを測ります
 cli-strength-rows = 行う測定。省略するとすべて
 cli-strength-folder = ゲームを置くフォルダ。 中断した測定を続けられます
 cli-strength-page = 表を書き込む文書のページ
-strength-unknown = 測定 { $found } はありません。あるもの:{ $known }。
+strength-unknown = 測定 { $found } はありません。あるもの：{ $known }。
 cli-solo = ソロの相手に対するボットの強さを測ります。
 cli-contestants = `projectl bots` にあるボットの名前、または自作の file.py:Class。
 cli-series = 配り方の系列の名前。 同じ名前なら同じ配り方です。
@@ -176,7 +176,7 @@ cli-seconds = 1アクションにボットが考えられる時間。
 cli-store = 終わったゲームの置き場所。 中断しても続けられます。
 cli-csv = 表をこのファイルにも書き出します。
 cli-html = グラフのページをこのファイルにも書き出します。
-cli-admin = サーバーの運営者用: 控え、 ゲーム、 アカウント。 サーバーは動いたままで構いません。
+cli-admin = サーバーの運営者用： 控え、 ゲーム、 アカウント。 サーバーは動いたままで構いません。
 cli-admin-backup = データベースの控えを新しいファイルに書き出します。
 cli-admin-restore = データベースの中身すべてを控えで置き換えます。
 cli-admin-list = ゲームを新しい順に一覧表示します。
@@ -191,17 +191,17 @@ cli-bench-crash = 負荷の中でサーバーを落とし、 メッセージを�
 cli-bench-database = sqlite か postgresql。 その種類の新しいデータベースを作り、 後で消します。
 cli-bench-engine = エンジンを python-chess と比べて測ります。
 cli-version = バージョンを表示して終わります。
-cli-language = 使う言語。 どのコマンドの後でも指定できます: cs、 de、 en、 es、 fr、 it、 ja、 ru、 uk。
+cli-language = 使う言語。 どのコマンドの後でも指定できます： cs、 de、 en、 es、 fr、 it、 ja、 ru、 uk。
 cli-edition = deluxe-2019、 retail-2020、 revised-2021、 rulebook-2023。
 cli-players = プレイ人数。ソロは1。
 cli-variant = standard、solo、line-clear。
-cli-difficulty = ソロ用: standard、 challenging、 unbeatable、 no-mercy。
+cli-difficulty = ソロ用： standard、 challenging、 unbeatable、 no-mercy。
 cli-expansion = ghost、ambassador、phoenix。 何度でも指定できます。
 cli-deluxe = 選べる版で、 デラックス版の箱を使います。
 cli-known-scores = パイルを表向きにします。
 cli-endless-white = エンドレスホワイトで遊びます。
 cli-own-puzzles = 自作のパズルファイル。 何度でも指定できます。
-cli-seats = 誰が遊ぶか。 例:human,greedy。 各席に human、random、greedy。
+cli-seats = 誰が遊ぶか。 例：human,greedy。 各席に human、random、greedy。
 cli-seed = シャッフルの元。 同じシードなら同じゲームです。
 cli-resume = 保存したゲームを続けます。
 cli-sets = 内蔵セットかパズルファイル。 省略するとすべての内蔵セット。
@@ -252,14 +252,14 @@ selfcheck-triggers = 終盤
 selfcheck-dead-ends = 手詰
 selfcheck-caps = 上限
 selfcheck-touches = 仕上げ
-selfcheck-violation = 違反:{ $what }
-selfcheck-missing = { $mode }で一度も起きませんでした:{ $thing }
-selfcheck-ok = { $minutes }分で{ $games }ゲーム:問題はありません。
-selfcheck-few = { $minutes }分で{ $games }ゲーム:問題はありません。モードのゲームが{ $enough }より少ないときは、起きなかったことは問題ではありません。
-selfcheck-found = { $minutes }分で{ $games }ゲーム:{ $found }件の問題が見つかりました。
+selfcheck-violation = 違反：{ $what }
+selfcheck-missing = { $mode }で一度も起きませんでした：{ $thing }
+selfcheck-ok = { $minutes }分で{ $games }ゲーム：問題はありません。
+selfcheck-few = { $minutes }分で{ $games }ゲーム：問題はありません。モードのゲームが{ $enough }より少ないときは、起きなかったことは問題ではありません。
+selfcheck-found = { $minutes }分で{ $games }ゲーム：{ $found }件の問題が見つかりました。
 selfcheck-interrupted = { $games }ゲーム、{ $minutes }分で中断しました。
-bench-net-database = { $found } での測定はありません。使えるもの:{ $known }。
-bench-net-no-postgres = PostgreSQL を起動できません:{ $what }。サーバー(initdb と pg_ctl)を入れてください。
+bench-net-database = { $found } での測定はありません。使えるもの：{ $known }。
+bench-net-no-postgres = PostgreSQL を起動できません：{ $what }。サーバー（initdb と pg_ctl）を入れてください。
 bench-net-stage-prepare = 新しいデータベースを満たしています…
 bench-net-stage-durable = サーバーを測っています…
 bench-net-stage-volatile = 同じサーバーを保存なしで測っています…
@@ -268,9 +268,9 @@ bench-net-stage-crash = プレイしながら落としています…
 bench-net-stage-faults = メッセージを壊しています…
 bench-net-stage-check = 記録を読み直しています…
 bench-net-title = { $backend } のサーバー
-bench-net-raised = 測定のために上げた制限:{ $limits }。
-bench-net-realtime = サーバー、データベース、クライアントは他のすべてのプロセスより優先されました(chrt --rr 1 と同じ)。
-bench-net-missed = 未達:{ $figures }。
+bench-net-raised = 測定のために上げた制限：{ $limits }。
+bench-net-realtime = サーバー、データベース、クライアントは他のすべてのプロセスより優先されました（chrt --rr 1 と同じ）。
+bench-net-missed = 未達：{ $figures }。
 bench-net-processes = サーバーのプロセス
 bench-net-load = 開始時のコンピューターの負荷
 bench-net-load-after = 終了時のコンピューターの負荷
@@ -306,16 +306,16 @@ bench-net-faults-acknowledged = それでも確認されたもの
 bench-net-faults-lost = うち失われたもの
 bench-net-faults-doubled = 2回または拒否後に行われたもの
 bench-net-faults-views-wrong = 記録と違う表示
-bench-net-answers-5xx = 内部の障害を伝える応答(5xx)
+bench-net-answers-5xx = 内部の障害を伝える応答（5xx）
 
 ## `projectl bench engine` の表示
 
-bench-missing-peer = 比べる相手の { $package } が入っていません:pip install { $package }
+bench-missing-peer = 比べる相手の { $package } が入っていません：pip install { $package }
 bench-stage-record = 再生するゲームを行っています…
 bench-stage-compile = 測るものをコンパイルしています…
 bench-stage-play = 速さを測っています…
 bench-stage-start = 新しいプロセスの起動を測っています。約1分…
-bench-title = エンジン:1コア、プロセッサ時間、3回の中央値
+bench-title = エンジン：1コア、プロセッサ時間、3回の中央値
 bench-figure = 項目
 bench-value = 値
 bench-target = 目標
@@ -360,12 +360,12 @@ cli-admin-limit = 最大の数。
 cli-admin-status = 募集中、 進行中、 または終了したゲームだけ。
 cli-admin-player = この ID のプレイヤーの席があるゲームだけ。
 cli-admin-yes = 確認しません。
-admin-ask-restore = データベースの中身すべてを { $file } で置き換えますか?
-admin-ask-delete = { $count }ゲームを完全に削除しますか?
-admin-backed-up = 書き出しました:{ $file }({ $kib } KiB)。
+admin-ask-restore = データベースの中身すべてを { $file } で置き換えますか？
+admin-ask-delete = { $count }ゲームを完全に削除しますか？
+admin-backed-up = 書き出しました：{ $file }（{ $kib } KiB）。
 admin-restored = { $file } から復元しました。動いているサーバーはすべて読み直しました。
-admin-closed = 閉じました:{ $game }。
-admin-deleted = 削除しました:{ $game }。
+admin-closed = 閉じました：{ $game }。
+admin-deleted = 削除しました：{ $game }。
 admin-password = { $name }の新しいパスワードは { $password }
 admin-migrated = スキーマは{ $before }から{ $now }になりました。
 admin-none = ありません。

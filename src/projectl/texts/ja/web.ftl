@@ -45,16 +45,16 @@ start-detail-solo = { $difficulty } · { $edition }
 start-detail-bots = レベル{ $level } · { $edition }
 start-detail-plain = { $edition }
 start-running = 進行中のゲーム
-start-your-turn = あなたの手番です:{ $names }とのゲーム
+start-your-turn = あなたの手番です：{ $names }とのゲーム
 start-game-with = { $names }とのゲーム
 start-game-alone = ソロのゲーム
 start-waiting = あと{ $free }人を待っています
 start-round = 第{ $round }ラウンド
 start-resume = 再開
-start-resume-named = 再開:{ $names }
+start-resume-named = 再開：{ $names }
 start-ways = 他の遊び方
 start-way-solo = ソロ
-start-way-solo-about = 相手との対戦:標準、難しい、無敵
+start-way-solo-about = 相手との対戦：標準、難しい、無敵
 start-way-solo-explained = 相手はあなたの手番のたびに、空いている縦列で一番よいパズルをとります。最後に相手より多くのポイントを得れば勝ちです。
 start-way-friends = 友だちと
 start-way-friends-about = 自分のテーブルを開き、リンクかQRコードで招待
@@ -76,7 +76,7 @@ start-name-of = プレイヤー{ $number }の名前
 start-all-options = すべての設定
 start-open-table = テーブルを開く
 start-begin = 始める
-start-new-here = はじめてですか?
+start-new-here = はじめてですか？
 start-learn = 実際に動かして3分で覚える
 
 ## 新しいゲーム
@@ -112,7 +112,7 @@ new-seat = 席{ $number }
 new-seat-me = あなた
 new-seat-here = ここにいる人
 new-seat-open = 誰かのために空ける
-new-seat-bot = ボット、レベル{ $level }:{ $name }
+new-seat-bot = ボット、レベル{ $level }：{ $name }
 new-seat-me-about = { $name }として遊びます。
 new-seat-open-about = リンクを知っている人が座れます。
 new-first = ファーストプレイヤー
@@ -293,14 +293,14 @@ settings-auto-confirm-at-once = すぐに
 settings-take-with-one-tap = 1回のタップでとる
 settings-take-with-one-tap-about = パズルをタップすると、確認なしでとります。
 settings-single-keys = キー
-settings-single-keys-about = 文字キーで操作します:Q と E で回転、F で裏返し、U で元に戻す、? ですべて表示。
+settings-single-keys-about = 文字キーで操作します：Q と E で回転、F で裏返し、U で元に戻す、? ですべて表示。
 settings-piece-names = ピースの名前
 settings-piece-names-about = 文の中で「青の棒3」と書くか、I3 と書くか。
 settings-piece-names-auto = 最初の数ゲーム
 settings-piece-names-on = いつも
 settings-piece-names-off = しない
 settings-notation = 履歴の記法
-settings-notation-about = 各アクションを記録の書き方でも表示します。例:place V3@1 c3
+settings-notation-about = 各アクションを記録の書き方でも表示します。例：place V3@1 c3
 settings-chat = チャット
 settings-chat-about = 他のプレイヤーの発言を表示します。
 settings-sound = 音
@@ -316,7 +316,7 @@ about-lead = ブラウザ、端末、そして Python ライブラリの Project
 about-unofficial-title = 非公式
 about-unofficial = これはプレイヤーが作った自由な版です。ボードゲームの出版社や作者とは関係ありません。絵、色、文章はすべて独自のものです。気に入ったら、ぜひ箱をお買い求めください。
 about-licence-title = ライセンス
-about-licence = このプログラムは MIT ライセンスの自由ソフトウェアです。ブラウザに届くものには次も使われています:
+about-licence = このプログラムは MIT ライセンスの自由ソフトウェアです。ブラウザに届くものには次も使われています：
 about-privacy-title = あなたのデータ
 about-privacy = 追跡も第三者への提供もありません。サーバーは名前、ゲーム、テーブルでの発言を保存します。アカウントのページで持ち出しや削除ができます。
 about-version = バージョン { $version }
@@ -345,8 +345,8 @@ replay-graph-pieces = ピース
 replay-graph-name = { $name } { $value }
 replay-graph-label =
     { $kind ->
-        [pieces] ゲーム中のピース。現在:{ $now }。
-       *[points] ゲーム中のポイント。現在:{ $now }。
+        [pieces] ゲーム中のピース。現在：{ $now }。
+       *[points] ゲーム中のポイント。現在：{ $now }。
     }
 replay-log = 出来事
 replay-now = 現在に戻る
@@ -409,7 +409,7 @@ play-piece = Lv1ピース
 play-exchange = 交換
 play-master = マスター
 play-master-used = マスターアクション使用済み
-play-ambassador = アンバサダー({ $count })
+play-ambassador = アンバサダー（{ $count }）
 play-recycle = リサイクル
 play-recycle-row =
     { $deck ->
@@ -431,7 +431,7 @@ play-take-reveals = 新しいパズルが出るため、取り消せません。
 play-cancel = やめる
 play-skip = とばす
 play-undo = 元に戻す
-play-undo-not-past = 元に戻す(新しいパズルより前には戻れません)
+play-undo-not-past = 元に戻す（新しいパズルより前には戻れません）
 play-restart = 手番をやり直す
 play-restart-nothing = やり直せるアクションが複数ありません。
 play-confirm-turn = 手番を確定
@@ -439,7 +439,7 @@ play-end = 手番を終える
 play-end-unused =
     { $count ->
         [0] 手番を終える
-       *[other] 手番を終える(未使用{ $count })
+       *[other] 手番を終える（未使用{ $count }）
     }
 play-confirm-pieces =
     { $count ->
@@ -468,13 +468,13 @@ play-group-lower = 低いレベル
 play-group-one = 矢印1つ
 play-group-two = 矢印2つ
 play-level-empty = リザーブにレベル{ $level }がないため、次のレベルになります。
-play-reward-missing = リザーブにありません:{ PIECE($piece) }
+play-reward-missing = リザーブにありません：{ PIECE($piece) }
 play-level-up =
     { $arrows ->
         [1] ピース1個のレベルを上げる
-       *[other] 矢印2つ:1個を2レベル、または2個を1レベルずつ上げる
+       *[other] 矢印2つ：1個を2レベル、または2個を1レベルずつ上げる
     }
-play-order-puzzle = パズル{ $slot }:{ $points }ポイント、報酬は{ PIECE($reward) }
+play-order-puzzle = パズル{ $slot }：{ $points }ポイント、報酬は{ PIECE($reward) }
 
 ## リサイクルと分割
 
@@ -490,8 +490,8 @@ play-recycle-instead =
         [black] 黒の列にする
        *[white] 白の列にする
     }
-play-earlier = パズル{ $place }:1つ前へ
-play-later = パズル{ $place }:1つ後へ
+play-earlier = パズル{ $place }：1つ前へ
+play-later = パズル{ $place }：1つ後へ
 play-is-first = もう先頭です。
 play-is-last = もう最後です。
 play-split-into = { PIECE($piece) }を分割…
@@ -500,8 +500,8 @@ play-split-filter = このピースを含む分割だけ表示
 
 ## ヒント
 
-play-with-your-pieces = 手持ちのピースで:
-play-needs = あと{ $count }個必要:{ PIECE($pieces) }
+play-with-your-pieces = 手持ちのピースで：
+play-needs = あと{ $count }個必要：{ PIECE($pieces) }
 play-hint-begin = まずパズルをとりましょう。並んでいるものから選んでください。
 play-hint-place = ピースをパズルにドラッグしてください。交換、レベル1のピース、パズルをとることもできます。
 play-hint-get-pieces = 合うピースを手に入れましょう。レベル1のピースをとる、交換する、別のパズルをとる方法があります。
@@ -524,12 +524,12 @@ play-score-touches = 置いたピース、{ $count }
 play-score-unfinished = 未完成、{ $count }枚
 play-score-now = 現在
 play-touch-gain = { $now } → { $after }
-play-touch-gain-of = { PIECE($piece) }をここに置く:{ $now } → { $after }
-play-touch-completion = パズル{ $slot }はあと{ $count }個で完成できます:{ $now } → { $after }
+play-touch-gain-of = { PIECE($piece) }をここに置く：{ $now } → { $after }
+play-touch-completion = パズル{ $slot }はあと{ $count }個で完成できます：{ $now } → { $after }
 play-touch-no-gain = 完成させて得になるパズルはありません。
 play-other-done = 完了
 play-other-placing = 配置中
-play-done-really = もう完了しますか?
+play-done-really = もう完了しますか？
 play-done-better = あと1個置くと、得点が{ $now }から{ $after }になります。
 play-back-to-table = テーブルに戻る
 
@@ -559,7 +559,7 @@ sr-puzzle =
         [black] 黒パズル
        *[white] 白パズル
     }、{ $points }ポイント、報酬は{ PIECE($reward) }、{ $cells }マス、空き{ $open }。4つのうち{ $slot }番。
-sr-puzzle-open = { $puzzle } 空き:{ $cells }。
+sr-puzzle-open = { $puzzle } 空き：{ $cells }。
 sr-card =
     { $colour ->
         [black] 黒パズル
@@ -575,10 +575,10 @@ sr-place = { $row }行{ $column }列
 sr-cell-empty = { $row }行{ $column }列、空き
 sr-cell-board = { $row }行{ $column }列、枠
 sr-cell-piece = { $row }行{ $column }列、{ PIECE($piece) }
-sr-stack = { PIECE($piece) }:{ $count }
-sr-stack-new = { PIECE($piece) }:{ $count }、新
-sr-stack-no-fit = { PIECE($piece) }:{ $count }、今はどこにも置けません
-sr-stack-not-given = { PIECE($piece) }:{ $count }、渡せません
+sr-stack = { PIECE($piece) }：{ $count }
+sr-stack-new = { PIECE($piece) }：{ $count }、新
+sr-stack-no-fit = { PIECE($piece) }：{ $count }、今はどこにも置けません
+sr-stack-not-given = { PIECE($piece) }：{ $count }、渡せません
 sr-reserve-piece = { PIECE($piece) }、リザーブに{ $count }
 sr-tiling = { PIECE($ghost) }を{ PIECE($pieces) }に
 sr-picked =
@@ -588,7 +588,7 @@ sr-picked =
     }
 sr-covers = 置けません。{ PIECE($piece) }に重なります。
 sr-lies =
-    パズル{ $slot }、{ $row }行{ $column }列:{ PIECE($piece) }を置けます。{ $open ->
+    パズル{ $slot }、{ $row }行{ $column }列：{ PIECE($piece) }を置けます。{ $open ->
         [0] パズルが完成します。
        *[other] { $open }マス残ります。
     }{ $count ->
@@ -596,7 +596,7 @@ sr-lies =
        *[other] このパズルに置ける場所は{ $count }か所です。
     }
 sr-lies-not =
-    パズル{ $slot }、{ $row }行{ $column }列:{ PIECE($piece) }。{ $reason }{ $count ->
+    パズル{ $slot }、{ $row }行{ $column }列：{ PIECE($piece) }。{ $reason }{ $count ->
         [0] このパズルに置ける場所はありません。
        *[other] このパズルに置ける場所は{ $count }か所です。
     }
@@ -619,7 +619,7 @@ close = 閉じる
 part-failed = この部分で問題が起きました。他の部分は動いています。
 part-reload = もう一度表示
 bot-of-level = レベル{ $level }
-name-numbered = { $name }({ $number })
+name-numbered = { $name }（{ $number }）
 table-title = project L
 table-title-turn = ● あなたの手番 · project L
 table-home = project L、はじめのページへ
@@ -673,13 +673,13 @@ table-side =
     }
 table-side-yours =
     { $side ->
-        [right] 右の列:あなた
-       *[left] 左の列:あなた
+        [right] 右の列：あなた
+       *[left] 左の列：あなた
     }
 table-side-of =
     { $side ->
-        [right] 右の列:{ $name }
-       *[left] 左の列:{ $name }
+        [right] 右の列：{ $name }
+       *[left] 左の列：{ $name }
     }
 table-none-left =
     { $deck ->
@@ -695,7 +695,7 @@ table-column =
        *[other] 縦列{ $column }、ロック{ $count }
     }
 table-pile-points = とった数{ $completed } · { $points }ポイント
-table-plan-if = 今手番を終えると:
+table-plan-if = 今手番を終えると：
 table-plan-most-points = 縦列{ $column }の{ $points }ポイントのパズルをとります。空いている縦列で最高点です。その後この縦列のロックは{ $locks }になります。
 table-plan-reading-order = 縦列{ $column }の{ $points }ポイントのパズルをとります。同点の中で最初のものです。その後この縦列のロックは{ $locks }になります。
 table-plan-all-locked = すべての縦列がロックされているため何もとらず、ロックが1つずつ減ります。
@@ -734,19 +734,19 @@ table-send = 送信
 table-mute = { $name }をミュート
 table-muted = { $name }の発言は表示されなくなります。
 table-help = ヘルプ
-table-help-take = とる:列かデッキのパズルを選びます。未完成のパズルは4枚まで持てます。
-table-help-place = 置く:ピースを選び、場所を選びます。埋まったパズルはポイントと報酬になり、ピースはすべて戻ります。
-table-help-piece = レベル1のピース:リザーブから1マスを受け取ります。
-table-help-exchange = 交換:ピースを、同じレベル、低いレベル、または1レベル上のピースと交換します。
-table-help-recycle = リサイクル:列をまるごとデッキの底に戻し、並べ直します。
-table-help-master = マスターアクション:各パズルにピースを1つずつ置きます。1手番に1回です。
-table-help-end = 手番は3アクションです。黒のデッキ(ソロではデッキ)がなくなると、このラウンドともう1ラウンドで終わりです。
+table-help-take = とる：列かデッキのパズルを選びます。未完成のパズルは4枚まで持てます。
+table-help-place = 置く：ピースを選び、場所を選びます。埋まったパズルはポイントと報酬になり、ピースはすべて戻ります。
+table-help-piece = レベル1のピース：リザーブから1マスを受け取ります。
+table-help-exchange = 交換：ピースを、同じレベル、低いレベル、または1レベル上のピースと交換します。
+table-help-recycle = リサイクル：列をまるごとデッキの底に戻し、並べ直します。
+table-help-master = マスターアクション：各パズルにピースを1つずつ置きます。1手番に1回です。
+table-help-end = 手番は3アクションです。黒のデッキ（ソロではデッキ）がなくなると、このラウンドともう1ラウンドで終わりです。
 table-rules = ルール
 table-game = このゲーム
 table-ask-takeback = やり直しを頼む
 table-takeback-open = やり直しの依頼がもう出ています。
 table-takeback-asked = { $name }が直前の{ $count }アクションのやり直しを求めています。
-table-takeback-waiting = { $count }アクションのやり直し:他のプレイヤーの同意を待っています。
+table-takeback-waiting = { $count }アクションのやり直し：他のプレイヤーの同意を待っています。
 table-handover = ボットに任せる
 table-handover-about = 戻るまでボットが{ $name }の代わりに遊びます。
 table-handed-over = ボットが{ $name }の代わりに遊んでいます。
@@ -777,7 +777,7 @@ table-waiting-for =
     }
 table-waiting-facts = { NAME($edition, of: "edition") } · { NAME($variant, of: "variant") } · { $players }人
 table-seat-open = 空席
-table-seat-you = { $name }(あなた)
+table-seat-you = { $name }（あなた）
 table-sit-here = ここに座る
 table-sit-same-screen = この画面の誰か
 table-stand-up = 席を立つ
@@ -816,10 +816,10 @@ table-won-pieces =
         [you] 同点決着2であなたの勝ち
        *[other] 同点決着2で{ $name }の勝ち
     }
-table-shared = 勝利を分け合う:{ $names }
-table-decided-score = 得点で決まりました:{ $score }ポイント。
-table-decided-completed = どちらも{ $score }ポイント。完成したパズルの数で決まりました:{ $first } { $completed }、{ $second } { $completed2 }。
-table-decided-pieces = どちらも{ $score }ポイント、完成{ $completed }枚。残りのピースの数で決まりました:{ $first } { $pieces }、{ $second } { $pieces2 }。
+table-shared = 勝利を分け合う：{ $names }
+table-decided-score = 得点で決まりました：{ $score }ポイント。
+table-decided-completed = どちらも{ $score }ポイント。完成したパズルの数で決まりました：{ $first } { $completed }、{ $second } { $completed2 }。
+table-decided-pieces = どちらも{ $score }ポイント、完成{ $completed }枚。残りのピースの数で決まりました：{ $first } { $pieces }、{ $second } { $pieces2 }。
 table-decided-shared = ポイント、完成したパズル、残りのピースがすべて同じです。
 table-decided-solo-tie = どちらも{ $score }ポイント。同点は相手の勝ちです。
 table-place = 順位
