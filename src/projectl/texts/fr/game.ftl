@@ -75,18 +75,18 @@ player-named = Joueur { $number }
 bot-random = n’importe quelle action permise, toutes aussi probables
 bot-greedy = prend ce qu’il peut terminer le plus vite
 bot-planner = prévoit tout le tour, avec le moins d’actions par puzzle
-bot-learned = examine tout son tour avec un petit réseau entraîné ; learned:1 un seul coup
-bot-expert = le même réseau, sur de nombreuses dispositions des puzzles cachés ; expert:2s ou expert:35000 fixe la durée
-bot-level-1 = Nouveau venu : prend le plus facile et oublie souvent son plan
-bot-level-2 = Débutant : termine de petits puzzles et se perd parfois
-bot-level-3 = Occasionnel : a un plan pour la plupart de ses tours
-bot-level-4 = Habitué : compte ses actions et utilise bien le Coup de Maître
-bot-level-5 = Adroit : commence à regarder toute la table
-bot-level-6 = Aguerri : réunit des pièces avant de viser les points
-bot-level-7 = Fort : gaspille rarement une action
-bot-level-8 = Redoutable : joue la plupart des tours au mieux
-bot-level-9 = Vainqueur : examine chaque tour en entier
-bot-level-10 = Grand maître : pense à ce que les piles peuvent cacher
+bot-learned = examine tout son tour avec un petit réseau entraîné ; learned:1 un seul coup
+bot-expert = le même réseau, sur de nombreuses dispositions des puzzles cachés ; expert:2s ou expert:35000 fixe la durée
+bot-level-1 = Nouveau venu : prend le plus facile et oublie souvent son plan
+bot-level-2 = Débutant : termine de petits puzzles et se perd parfois
+bot-level-3 = Occasionnel : a un plan pour la plupart de ses tours
+bot-level-4 = Habitué : compte ses actions et utilise bien le Coup de Maître
+bot-level-5 = Adroit : commence à regarder toute la table
+bot-level-6 = Aguerri : réunit des pièces avant de viser les points
+bot-level-7 = Fort : gaspille rarement une action
+bot-level-8 = Redoutable : joue la plupart des tours au mieux
+bot-level-9 = Vainqueur : examine chaque tour en entier
+bot-level-10 = Grand maître : pense à ce que les piles peuvent cacher
 
 level-name-1 = Nouveau venu
 level-name-2 = Débutant
@@ -127,17 +127,17 @@ deck = { $deck ->
 }
 deck-left = reste { $count }
 deck-over-row = { $deck ->
-    [black] pile noire : reste { $count }
-   *[white] pile blanche : reste { $count }
+    [black] pile noire : reste { $count }
+   *[white] pile blanche : reste { $count }
 }
 deck-in-words = { $top ->
     [none] La pile est vide.
-    [black] Pile : reste { $count }, des noirs
-   *[white] Pile : reste { $count }, un blanc dessus
+    [black] Pile : reste { $count }, des noirs
+   *[white] Pile : reste { $count }, un blanc dessus
 }
 market-marker = { $marker ->
-    [black] marqueur noir : { $name }
-   *[white] marqueur blanc : { $name }
+    [black] marqueur noir : { $name }
+   *[white] marqueur blanc : { $name }
 }
 column-locks = { $count ->
     [0] ouverte
@@ -150,28 +150,28 @@ place-free = libre
 card-completed = { $slot } terminé
 supply-empty = aucune pièce
 pile-empty = La pile de victoire est vide.
-mat-title = { $name } · terminés : { $completed } · { $points ->
+mat-title = { $name } · terminés : { $completed } · { $points ->
     [one] { $points } point
     [many] { $points } de points
    *[other] { $points } points
 }
-mat-title-hidden = { $name } · terminés : { $completed }
+mat-title-hidden = { $name } · terminés : { $completed }
 mat-ambassadors = { $count ->
     [one] { $count } action d’Ambassadeur à utiliser
     [many] { $count } d’actions d’Ambassadeur à utiliser
    *[other] { $count } actions d’Ambassadeur à utiliser
 }
-other-title = { $name } · finis : { $completed } · { $points ->
+other-title = { $name } · finis : { $completed } · { $points ->
     [one] { $points } pt
     [many] { $points } pts
    *[other] { $points } pts
 }
-other-title-hidden = { $name } · finis : { $completed }
+other-title-hidden = { $name } · finis : { $completed }
 small-puzzle = { $colour ->
     [black] noir { $points }
    *[white] blanc { $points }
-} : { $filled }/{ $cells }
-opponent-title = pris : { $completed } · { $points ->
+} : { $filled }/{ $cells }
+opponent-title = pris : { $completed } · { $points ->
     [one] { $points } point
     [many] { $points } de points
    *[other] { $points } points
@@ -193,21 +193,21 @@ banner-actions = { $count ->
     [used] , Coup de Maître utilisé
    *[free] {""}
 }
-banner-choice-order = Plusieurs puzzles sont terminés. Lequel est récompensé d’abord ?
-banner-choice-reward = Votre récompense n’est pas dans le stock. Choisissez :
+banner-choice-order = Plusieurs puzzles sont terminés. Lequel est récompensé d’abord ?
+banner-choice-reward = Votre récompense n’est pas dans le stock. Choisissez :
 banner-choice-level-up = Améliorez une pièce, ou refusez.
-banner-sequence-master = Coup de Maître : une pièce sur chaque puzzle.
-banner-sequence-ambassador = Action d’Ambassadeur : une pièce sur chaque puzzle.
-banner-sequence-ghost = La pièce Fantôme est divisée : vous pouvez placer les nouvelles pièces, une sur chaque puzzle.
-banner-sequence-recycle = Recyclage : dans quel ordre les puzzles vont-ils sous la pile ?
+banner-sequence-master = Coup de Maître : une pièce sur chaque puzzle.
+banner-sequence-ambassador = Action d’Ambassadeur : une pièce sur chaque puzzle.
+banner-sequence-ghost = La pièce Fantôme est divisée : vous pouvez placer les nouvelles pièces, une sur chaque puzzle.
+banner-sequence-recycle = Recyclage : dans quel ordre les puzzles vont-ils sous la pile ?
 banner-waiting = en attente des autres
 banner-finish-round = { $variant ->
     [line-clear] La pile noire est vide. La partie finit quand le premier joueur a de nouveau reçu les deux marqueurs.
-    [solo] La pile est vide : ce tour de table et encore un.
-   *[standard] La pile noire est vide : ce tour de table et encore un.
+    [solo] La pile est vide : ce tour de table et encore un.
+   *[standard] La pile noire est vide : ce tour de table et encore un.
 }
 banner-last-round = Dernier tour de table.
-banner-touches = Ajustements finaux : { $pile } pile + { $touched } terminés − { $touches } placées − { $unfinished } inachevés = { $total }
+banner-touches = Ajustements finaux : { $pile } pile + { $touched } terminés − { $touches } placées − { $unfinished } inachevés = { $total }
 banner-touches-done = ajustements finaux terminés
 banner-over = La partie est finie.
 
@@ -235,11 +235,11 @@ event-taken = { $name } { $who ->
         [black] le puzzle noir { $row_slot }
        *[white] le puzzle blanc { $row_slot }
     }
-} : { $points ->
+} : { $points ->
     [one] { $points } point
     [many] { $points } de points
    *[other] { $points } points
-}, récompense : { PIECE($reward) }.
+}, récompense : { PIECE($reward) }.
 event-refilled = Un nouveau puzzle { $colour ->
     [black] noir
    *[white] blanc
@@ -293,10 +293,10 @@ event-recycled = { $count ->
     [many] { $count } de puzzles vont sous la { NAME($deck, of: "deck-named") }.
    *[other] { $count } puzzles vont sous la { NAME($deck, of: "deck-named") }.
 }
-event-pieces-returned = Retour : { PIECE($pieces) }.
+event-pieces-returned = Retour : { PIECE($pieces) }.
 event-rewarded = { $piece ->
     [none] Il ne reste aucune pièce pour la récompense.
-   *[other] Récompense : { PIECE($piece) }.
+   *[other] Récompense : { PIECE($piece) }.
 }
 event-levelled-up = { $name } { $who ->
     [you] améliorez
@@ -309,7 +309,7 @@ event-level-up-declined = { $name } { $who ->
 event-completed = { $name } { $who ->
     [you] terminez
    *[other] termine
-} le puzzle { $slot } : { $points ->
+} le puzzle { $slot } : { $points ->
     [one] { $points } point
     [many] { $points } de points
    *[other] { $points } points
@@ -320,8 +320,8 @@ event-reshuffled = { $count ->
    *[other] { $count } puzzles blancs terminés forment la nouvelle pile blanche.
 }
 event-end-triggered = { $deck ->
-    [black] La pile noire est vide : la fin approche.
-   *[white] La pile est vide : la fin approche.
+    [black] La pile noire est vide : la fin approche.
+   *[white] La pile est vide : la fin approche.
 }
 event-last-round-began = Le dernier tour de table commence.
 event-turn-ended = { $name } { $who ->
@@ -336,8 +336,8 @@ event-turn-ended = { $name } { $who ->
 event-markers-passed = Les marqueurs passent au suivant.
 event-lock-taken = Un verrou de la colonne { $column } va dans la réserve de l’adversaire.
 event-opponent-took = { $why ->
-    [reading-order] L’adversaire prend le puzzle { $row_slot }, qui vaut { $points } : le plus dans ses colonnes ouvertes ({ $open_columns }), et avant { $tied } dans l’ordre de lecture.
-   *[most-points] L’adversaire prend le puzzle { $row_slot }, qui vaut { $points } : le plus dans ses colonnes ouvertes ({ $open_columns }).
+    [reading-order] L’adversaire prend le puzzle { $row_slot }, qui vaut { $points } : le plus dans ses colonnes ouvertes ({ $open_columns }), et avant { $tied } dans l’ordre de lecture.
+   *[most-points] L’adversaire prend le puzzle { $row_slot }, qui vaut { $points } : le plus dans ses colonnes ouvertes ({ $open_columns }).
 }
 event-locks-moved = { $count ->
     [0] Aucun verrou ne bouge.
@@ -345,8 +345,8 @@ event-locks-moved = { $count ->
     [many] { $count } de verrous passent sur la colonne { $column }.
    *[other] { $count } verrous passent sur la colonne { $column }.
 }
-event-locks-removed = Toutes les colonnes sont verrouillées : chacune perd un verrou et l’adversaire ne prend rien.
-event-opponent-passed = Les colonnes ouvertes de l’adversaire ({ $open_columns }) n’ont pas de puzzle : il ne prend rien.
+event-locks-removed = Toutes les colonnes sont verrouillées : chacune perd un verrou et l’adversaire ne prend rien.
+event-opponent-passed = Les colonnes ouvertes de l’adversaire ({ $open_columns }) n’ont pas de puzzle : il ne prend rien.
 event-touches-began = { $reason ->
     [dead-position] Plus personne ne pourra placer ni prendre. Les ajustements finaux commencent.
     [turn-cap] La limite de tours est atteinte. Les ajustements finaux commencent.
@@ -362,8 +362,8 @@ event-touches-done = { $name } { $who ->
 } terminé les ajustements finaux.
 event-game-ended = La partie est finie.
 event-undone = { $name } { $who ->
-    [you] reprenez :
-   *[other] reprend :
+    [you] reprenez :
+   *[other] reprend :
 } { $action }.
 
 deck-named-white = pile blanche
@@ -381,8 +381,8 @@ winner = { $who ->
 }
 winners = { $names } se partagent la victoire.
 decided-score = Les points ont décidé.
-decided-completed = Égalité de points : le nombre de puzzles terminés a décidé.
-decided-pieces = Égalité de points et de puzzles : le nombre de pièces restantes a décidé.
+decided-completed = Égalité de points : le nombre de puzzles terminés a décidé.
+decided-pieces = Égalité de points et de puzzles : le nombre de pièces restantes a décidé.
 decided-shared = Rien ne départage les premiers.
 decided-solo-tie = Il y a égalité, et l’égalité est à l’adversaire.
 ended-black-deck-empty = La pile noire est épuisée.
