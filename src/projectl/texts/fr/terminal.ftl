@@ -293,6 +293,7 @@ bench-net-actions = actions pendant la mesure
 bench-net-errors = erreurs
 bench-net-p50-ms = de l’envoi à la confirmation, la moitié, ms
 bench-net-p99-ms = de l’envoi à la confirmation, 99 sur 100, ms
+bench-net-max-ms = de l’envoi à la confirmation, la plus longue, ms
 bench-net-kib-per-game = mémoire par partie en cours et processus, Kio
 bench-net-kib-per-socket = mémoire par websocket au repos, Kio
 bench-net-cpu-us-per-action = temps processeur par action, µs

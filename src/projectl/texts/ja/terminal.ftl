@@ -283,6 +283,7 @@ bench-net-actions = 測定中のアクション
 bench-net-errors = エラー
 bench-net-p50-ms = 送信から確認まで、半数、ms
 bench-net-p99-ms = 送信から確認まで、100のうち99、ms
+bench-net-max-ms = 送信から確認まで、最長、ms
 bench-net-kib-per-game = 進行中の1ゲームとプロセスあたりのメモリ、KiB
 bench-net-kib-per-socket = 待機中の websocket あたりのメモリ、KiB
 bench-net-cpu-us-per-action = 1アクションのプロセッサ時間、µs

@@ -295,6 +295,7 @@ bench-net-actions = действия за время измерения
 bench-net-errors = ошибки
 bench-net-p50-ms = от отправки до подтверждения, половина, мс
 bench-net-p99-ms = от отправки до подтверждения, 99 из 100, мс
+bench-net-max-ms = от отправки до подтверждения, самое долгое, мс
 bench-net-kib-per-game = память на игру и процесс, КиБ
 bench-net-kib-per-socket = память на бездействующий websocket, КиБ
 bench-net-cpu-us-per-action = время процессора на действие, мкс

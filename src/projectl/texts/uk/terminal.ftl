@@ -295,6 +295,7 @@ bench-net-actions = дії за час виміру
 bench-net-errors = помилки
 bench-net-p50-ms = від надсилання до підтвердження, половина, мс
 bench-net-p99-ms = від надсилання до підтвердження, 99 зі 100, мс
+bench-net-max-ms = від надсилання до підтвердження, найдовше, мс
 bench-net-kib-per-game = пам’ять на гру й процес, КіБ
 bench-net-kib-per-socket = пам’ять на бездіяльний websocket, КіБ
 bench-net-cpu-us-per-action = час процесора на дію, мкс
