@@ -28,12 +28,13 @@ CUT_OFF = """() => {
         const text = element.textContent.trim();
         if (hides && element.scrollWidth > element.clientWidth + 1) cut.push(`${element.className}: ${text}`);
         const button = element.closest('button, .btn');
-        if (button) {
+        for (const node of button ? element.childNodes : []) {
+            if (node.nodeType !== 3) continue;
             const range = document.createRange();
-            range.selectNodeContents(element);
+            range.selectNodeContents(node);
             const inner = range.getBoundingClientRect();
             const frame = button.getBoundingClientRect();
-            if (inner.left < frame.left - 1 || inner.right > frame.right + 1) cut.push(`button: ${text}`);
+            if (inner.left < frame.left - 1 || inner.right > frame.right + 1) cut.push(`button: ${node.data}`);
         }
     }
     if (document.documentElement.scrollWidth > innerWidth + 1) cut.push('the page scrolls sideways');
