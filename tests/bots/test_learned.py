@@ -11,7 +11,7 @@ from projectl.bots import learned as learned_module
 from projectl.bots.expert import ExpertBot
 from projectl.bots.learned import LearnedBot, OneStepBot, make_learned
 from projectl.bots.net import fitting, forward, layout, nets, tilings
-from projectl.bots.net.features import describe
+from projectl.bots.net.features import describe, describe_moving, prepare
 from projectl.bots.net.kernels import PLAN
 from projectl.bots.net.loading import Compiled, Interpreted, Workshop
 from projectl.game import Game
@@ -43,7 +43,7 @@ def _interpreted(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def random_net(seed: int = 1) -> Any:
-    return numpy.random.default_rng(seed).normal(0, 0.2, (layout.ROWS, layout.HIDDEN))
+    return numpy.random.default_rng(seed).normal(0, 0.2, (layout.PAIR_ROWS, layout.HIDDEN))
 
 
 def view_of(game: Game, seat: int) -> SeatView:
@@ -78,7 +78,7 @@ class TestTilings:
     @pytest.mark.parametrize(
         ("supply", "needed", "with_one_more"),
         [
-            (["O4"], 1, 1),
+            (["O4"], 1, fitting.NEVER),
             (["I2", "I2"], 2, 1),
             (["O1", "O1", "I2"], 3, 1),
             (["O1"], fitting.NEVER, 1),
@@ -110,9 +110,11 @@ class TestTilings:
 
 
 class TestNet:
-    def test_the_net_is_what_numpy_says(self, place: Workshop) -> None:
-        weights = random_net()
-        place.set_weights(weights)
+    @pytest.mark.parametrize("net", [layout.STEP_NET, layout.END_NET])
+    def test_the_net_is_what_numpy_says(self, place: Workshop, net: int) -> None:
+        pair = random_net()
+        place.set_weights(pair)
+        weights = pair[net * layout.ROWS : (net + 1) * layout.ROWS]
         game = solo()
         describe(game.state, game.rules, game.tables, place.desk, 0)
         inputs = numpy.zeros(layout.INPUTS)
@@ -122,9 +124,19 @@ class TestNet:
         layer = weights[layout.LAYER_2 : layout.BIAS_2, : layout.SECOND]
         second = numpy.maximum(hidden @ layer + weights[layout.BIAS_2, : layout.SECOND], 0)
         win, margin = second @ weights[[layout.WIN, layout.MARGIN], : layout.SECOND].T + weights[layout.BIAS_3, :2]
-        forward.ask(place.desk)
+        forward.ask(place.desk, net)
         assert place.desk.win == pytest.approx(1 / (1 + numpy.exp(-min(max(win, -30), 30))))
         assert place.desk.margin == pytest.approx(margin * layout.MARGIN_SCALE)
+
+    @pytest.mark.parametrize("players", [1, 2, 4])
+    def test_what_stays_during_a_turn_may_be_summed_up_before(self, place: Workshop, players: int) -> None:
+        place.set_weights(random_net())
+        game = solo() if players == 1 else game_of(players=players)
+        describe(game.state, game.rules, game.tables, place.desk, 0)
+        at_once = forward.ask(place.desk, layout.END_NET)
+        prepare(game.state, game.rules, game.tables, place.desk, 0)
+        describe_moving(game.state, game.rules, game.tables, place.desk, 0)
+        assert forward.ask_on(place.desk, layout.END_NET) == pytest.approx(at_once)
 
     def test_inputs_stay_within_their_bounds(self, place: Workshop) -> None:
         for players in (1, 2, 4):
@@ -141,7 +153,7 @@ class TestNet:
 
     @pytest.mark.parametrize("name", nets.NAMES)
     def test_every_net_is_there(self, name: str) -> None:
-        assert nets.weights_of(name).shape == (layout.ROWS, layout.HIDDEN)
+        assert nets.weights_of(name).shape == (layout.PAIR_ROWS, layout.HIDDEN)
 
     def test_the_nets_are_small(self) -> None:
         assert sum(path.stat().st_size for path in nets.FOLDER.iterdir()) <= 2_000_000
@@ -253,7 +265,9 @@ class TestCompiled:
             place.set_weights(weights)
             place.desk.margin_weight = 0.01
             plans.append([plan_of(place, game) for game in (solo(number), game_of(number, players=2))])
-        assert plans[0] == plans[1]
+        for interpreted, compiled in zip(*plans, strict=True):
+            assert interpreted[:2] == compiled[:2]
+            assert interpreted[2] == pytest.approx(compiled[2], abs=1e-4)
 
 
 def plan_of(place: Workshop, game: Game) -> tuple[list[Action], int, float]:

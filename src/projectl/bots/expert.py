@@ -19,20 +19,19 @@ from .learned import LearnedBot, actions_left
 from .net.ending import is_last_turn
 from .net.kernels import PROPOSE, SAMPLE
 from .net.loading import Workshop
-from .net.playing import share_of
 
 EVALUATIONS = 35_000
 """Of a turn."""
 ROUNDS = 3
 """How often half of the proposals are given up."""
+TRUST = 2.0
+"""The net's own opinion of a proposal counts as much as so many samples."""
 
 
 class ExpertBot(LearnedBot):
     """Plays the same for the same seed and view when its budget is in evaluations; with seconds the clock decides."""
 
     name = "expert"
-    width = 24
-    fits = 2
     leaves = 12
 
     def __init__(
@@ -51,8 +50,9 @@ class ExpertBot(LearnedBot):
     def _search(self, place: Workshop, view: SeatView) -> list[int]:
         desk = place.desk
         desk.chance = seeded(self._seed * 1_000_003 + view.state.turn * 64 + actions_left(view))
-        spent = self._clock(place, share_of(self.budget // place.haste, actions_left(view)))
-        count = int(self._think(place, view, PROPOSE, share_of(LearnedBot.budget // place.haste, actions_left(view))))
+        allowance = self._allowance(view) // place.haste
+        spent = self._clock(place, allowance)
+        count = int(self._think(place, view, PROPOSE, min(LearnedBot.budget, allowance)))
         alive = list(range(count))
         if count > 1 and not view.rules.line_clear and not is_last_turn(view.state, view.rules, view.seat):
             alive = self._tried_out(place, view, alive, spent)
@@ -78,7 +78,7 @@ class ExpertBot(LearnedBot):
                 return alive
             self._think(place, view, SAMPLE)
             samples += 1
-            alive.sort(key=lambda leaf: -float(place.desk.leaf_total[leaf]))
+            alive.sort(key=lambda leaf: -float(place.desk.leaf_total[leaf] + TRUST * place.desk.leaf_value[leaf]))
             if rounds < ROUNDS and spent() > (rounds + 1) / (ROUNDS + 1) and len(alive) > 2:
                 rounds += 1
                 for leaf in alive[(len(alive) + 1) // 2 :]:

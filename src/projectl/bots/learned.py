@@ -21,13 +21,17 @@ from .interface import SeatView
 from .net.kernels import PLAN, TOUCH
 from .net.loading import Interpreted, Workshop, is_ready, workshop
 from .net.nets import net_for, weights_of
-from .net.playing import share_of
 from .net.warming import start_warming
 
 EVALUATIONS = 2500
-"""Of a turn of `learned`."""
-ONE_STEP_EVALUATIONS = 150
-POINT = 0.003
+"""Of a turn of `learned`, at most."""
+ONE_STEP_EVALUATIONS = 1000
+"""A limit that hardly matters: it takes about 130."""
+SHARE = 0.7
+"""Of what is left for the turn, the part that one search may use while another may follow."""
+HASTY_WIDTH = 2
+"""Of the beam as long as nothing is compiled."""
+POINT = 0.006
 """What a point of the margin is worth, beside the probability to win."""
 
 _BUSY = Lock()
@@ -48,9 +52,10 @@ class LearnedBot:
     """
 
     name = "learned"
-    width = 24
+    width = 12
     fits = 2
     leaves = 1
+    one_step = False
     budget = EVALUATIONS
 
     def __init__(self, seed: int, weights: Any = None, patient: bool = True) -> None:
@@ -61,7 +66,10 @@ class LearnedBot:
         self._plan: list[int] = []
         self._expected: State | None = None
         self.evaluations = 0
-        """How often the net was asked so far."""
+        """How often the nets were asked so far."""
+        self._turn = -1
+        self._before = 0
+        """Evaluations up to the beginning of the turn."""
 
     def choose(self, view: SeatView, legal: Sequence[Action]) -> Action:
         """The next action of the best turn."""
@@ -95,13 +103,14 @@ class LearnedBot:
         compiled = self._patient or is_ready()
         if not compiled:
             start_warming()
-        return shared_workshop(self.width, self.fits, self.leaves, ghosts, compiled)
+        width = self.width if compiled else min(self.width, HASTY_WIDTH)
+        return shared_workshop(width, self.fits, self.leaves, ghosts, compiled)
 
     def _lay_out(self, place: Workshop, view: SeatView) -> None:
         """Make the desk ready for this game and position."""
         if self._game is None or self._game[0] is not place or self._game[1] is not view.tables:
             self._game = (place, view.tables, place.rules(view.rules), place.tables(view.tables))
-        place.use(weights_of(net_for(view.rules)) if self._weights is None else self._weights)
+        place.use(weights_of(net_for(view.rules, self.one_step)) if self._weights is None else self._weights)
         place.desk.margin_weight = POINT
         place.put(0, view.state)
 
@@ -113,8 +122,15 @@ class LearnedBot:
 
     def _search(self, place: Workshop, view: SeatView) -> list[int]:
         """The actions up to the end of the turn."""
-        self._think(place, view, PLAN, share_of(self.budget // place.haste, actions_left(view)))
+        self._think(place, view, PLAN, self._allowance(view))
         return [int(action) for action in place.desk.plan[: place.desk.plan_length]]
+
+    def _allowance(self, view: SeatView) -> int:
+        """The evaluations for one search: a turn never has more than the budget, however often a card turns up."""
+        if view.state.turn != self._turn:
+            self._turn, self._before = view.state.turn, self.evaluations
+        left = self.budget - (self.evaluations - self._before)
+        return int(left * SHARE) if actions_left(view) > 1 else left
 
 
 class OneStepBot(LearnedBot):
@@ -123,6 +139,7 @@ class OneStepBot(LearnedBot):
     name = "learned:1"
     width = 1
     fits = 1
+    one_step = True
     budget = ONE_STEP_EVALUATIONS
 
 

@@ -1,38 +1,51 @@
-"""What is trained on, and how the settings change on the way."""
+"""What is trained on, and how the settings change on the way.
+
+A training has three stages. In the first the nets play by single steps; what they are then is kept for the player who
+looks one step ahead. In the second they play by a beam, which finds positions that the nets overrate: only a player who
+goes there learns better. In the third the beam is wider, and all is calmer.
+
+Progress counts from 0 to 1 over the first two stages, and on over the third.
+"""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 
-from projectl.rules.options import SOLO, Options
+from projectl.rules.options import LINE_CLEAR, SOLO, Options
 
-RATE = 2e-3
-LAST_RATE = 2e-5
-LAMBDA = 0.9
-STRAY = 30
-LAST_STRAY = 230
+STEPS_SHARE = 0.6
+"""Where the second stage begins."""
+DECAY = 0.7
+"""Lambda, from one end of a turn to the next."""
+FIRST_RATE, LAST_RATE = 2e-3, 5e-5
+BEAM_RATE, LAST_BEAM_RATE = 7e-4, 2e-5
+POLISH_RATE, LAST_POLISH_RATE = 3e-4, 1e-5
+STRAY, LAST_STRAY, BEAM_STRAY, POLISH_STRAY = 30, 200, 200, 400
 POINT = 0.023
 """What a point is worth at first: a net that never wins can only learn to lose by less."""
-LAST_POINT = 0.003
+LAST_POINT = 0.006
 POINT_FADES = 0.25
-"""The share of the training after which a point has its last worth."""
-LAST_WIDTH = 4
-LAST_FITS = 2
-BEAM_BEGINS = 0.6
-"""The share of the training after which the net plays by a beam, which finds positions that the net overrates: only
-a player who goes there learns better."""
+"""The share of the first stage after which a point has its last worth."""
+PASSES, BEAM_PASSES = 2, 4
+"""Games by a beam take longer, so more is made of them."""
+BEAM_WIDTH, POLISH_WIDTH = 3, 5
+BEAM_FITS = 2
 TURN_CAP = 30
 """Turns of a player after which a game is stopped: a net that knows nothing may never finish one."""
 
 
 @dataclass(frozen=True, slots=True)
 class Mode:
-    """One net: the games it learns from, each as often as it stands here, and how many in all."""
+    """One pair of nets: the games it learns from, each as often as it stands here."""
 
     name: str
     mix: tuple[Options, ...]
     games: int
+    """Of the first two stages."""
+    polish_games: int
+    """Of the third."""
     quick_games: int
+    """Of a quick training, which has no third stage."""
 
 
 class UnknownMode(ValueError):  # noqa: N818  # reads as the fault that it is
@@ -54,31 +67,65 @@ class Settings:
     stray: int
     point: float
     width: int
-    """Of the beam by which the net plays."""
+    """Of the beam by which the nets play."""
     fits: int
+    passes: int
+    """How often the positions of some games are gone over."""
 
 
-def settings_at(progress: float) -> Settings:
-    """The settings when a share of the training is done."""
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """How long a training is."""
+
+    games: int
+    """Of the first two stages."""
+    polish_games: int = 0
+
+    @property
+    def end(self) -> float:
+        """The progress at which it is done."""
+        return 1 + self.polish_games / self.games
+
+
+def settings_at(progress: float, end: float = 1.0) -> Settings:
+    """The settings at some point of a training that is done when its progress is `end`."""
+    if progress >= 1:
+        done = (progress - 1) / (end - 1)
+        rate = POLISH_RATE + (LAST_POLISH_RATE - POLISH_RATE) * done
+        return Settings(rate, POLISH_STRAY, LAST_POINT, POLISH_WIDTH, BEAM_FITS, BEAM_PASSES)
+    if is_by_beam(progress):
+        done = (progress - STEPS_SHARE) / (1 - STEPS_SHARE)
+        rate = BEAM_RATE + (LAST_BEAM_RATE - BEAM_RATE) * done
+        return Settings(rate, BEAM_STRAY, LAST_POINT, BEAM_WIDTH, BEAM_FITS, BEAM_PASSES)
+    done = progress / STEPS_SHARE
     return Settings(
-        rate=RATE * (1 - progress) + LAST_RATE,
-        stray=int(STRAY + (LAST_STRAY - STRAY) * progress),
-        point=LAST_POINT + (POINT - LAST_POINT) * max(0.0, 1 - progress / POINT_FADES),
-        width=LAST_WIDTH if progress >= BEAM_BEGINS else 1,
-        fits=LAST_FITS if progress >= BEAM_BEGINS else 1,
+        rate=FIRST_RATE + (LAST_RATE - FIRST_RATE) * done,
+        stray=int(STRAY + (LAST_STRAY - STRAY) * done),
+        point=LAST_POINT + (POINT - LAST_POINT) * max(0.0, 1 - done / POINT_FADES),
+        width=1,
+        fits=1,
+        passes=PASSES,
     )
+
+
+def is_by_beam(progress: float) -> bool:
+    """Whether the first stage is over."""
+    return progress >= STEPS_SHARE
 
 
 def _solo(edition: str, difficulty: str) -> Options:
     return Options(edition=edition, variant=SOLO, difficulty=difficulty, turn_cap=TURN_CAP).checked()
 
 
-def _table(edition: str, players: int) -> Options:
-    return Options(edition=edition, players=players, turn_cap=TURN_CAP * players).checked()
+def _table(edition: str, players: int, *expansions: str, deluxe: bool = False) -> Options:
+    cap = TURN_CAP * players
+    return Options(edition, players, expansions=expansions, deluxe=deluxe, turn_cap=cap).checked()
 
 
-def _twos() -> tuple[Options, ...]:
-    return tuple(_table(edition, 2) for edition in EDITIONS)
+def _among_twos(*others: Options) -> tuple[Options, ...]:
+    """Each of the others after four turns of the games of two players."""
+    twos = tuple(_table(edition, 2) for edition in EDITIONS)
+    return tuple(options for other in others for options in (*twos, *twos, other))
 
 
 EDITIONS = ("deluxe-2019", "revised-2021")
@@ -90,13 +137,23 @@ MODES = {
             "solo",
             tuple(_solo(edition, "unbeatable") for edition in EDITIONS) * 5
             + tuple(_solo(edition, "no-mercy") for edition in EDITIONS),
-            games=200_000,
+            games=150_000,
+            polish_games=75_000,
             quick_games=20_000,
         ),
         Mode(
             "table",
-            (*_twos(), *_twos(), _table("revised-2021", 3), *_twos(), _table("deluxe-2019", 4)),
-            games=100_000,
+            _among_twos(
+                _table("revised-2021", 3),
+                _table("revised-2021", 4),
+                _table("rulebook-2023", 2, "ghost", "ambassador", "phoenix"),
+                _table("deluxe-2019", 3, "ghost", "ambassador"),
+                _table("deluxe-2019", 4),
+                _table("rulebook-2023", 6, "ghost", "phoenix"),
+                Options("rulebook-2023", 5, LINE_CLEAR, turn_cap=TURN_CAP * 5).checked(),
+            ),
+            games=50_000,
+            polish_games=22_000,
             quick_games=12_000,
         ),
     )

@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 import os
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-from projectl.bots.net.layout import BIAS_2, HIDDEN, INPUTS, LAYER_2, MARGIN, ROWS, SECOND, WIN
+from projectl.bots.net.layout import BIAS_2, HIDDEN, INPUTS, LAYER_2, MARGIN, PAIR_ROWS, ROWS, SECOND, WIN
 from projectl.bots.net.loading import Compiled, Workshop
 from projectl.bots.net.nets import BadNet
 from projectl.rules.engine.chance import seeded
+from projectl.rules.options import Options
 from projectl.rules.tables import tables_of
 
-from .schedule import LAMBDA, LAST_WIDTH, Mode, settings_at
+from .schedule import DECAY, POLISH_WIDTH, Mode, settings_at
 
 CHUNK = 24
 """Games of one kind in a row, after which the net is changed."""
@@ -21,56 +23,97 @@ FIRST_DEAL = 10_000_000_000
 MEASURES = ("games", "wins", "margins", "loss", "positions")
 
 
-class Trainer:
-    """A net in the making. `history` has a row of sums for every stretch of games: MEASURES, since the start."""
+def _compiled(ghosts: bool) -> Workshop:
+    return Compiled(width=POLISH_WIDTH, fits=1, ghosts=ghosts)
 
-    def __init__(self, mode: Mode, seed: int = 1, place: Workshop | None = None) -> None:
+
+class Trainer:
+    """A pair of nets in the making.
+
+    `history` has a row of sums for every stretch of games: MEASURES, since the start.
+    """
+
+    def __init__(self, mode: Mode, seed: int = 1, make: Callable[[bool], Workshop] = _compiled) -> None:
         self.mode = mode
         self.seed = seed
-        self.place = place or Compiled(width=LAST_WIDTH, fits=1)
+        self._make = make
+        self._places: dict[bool, Workshop] = {}
+        self.place = self._place(False)
         self.place.set_weights(first_weights(seed))
         self.place.desk.chance = seeded(seed)
         self.tutor = self.place.new_tutor()
-        self.tutor.decay = LAMBDA
+        self.tutor.decay = DECAY
         self.tutor.seed = FIRST_DEAL
         self.history: list[tuple[float, ...]] = []
+        self.polishing = False
         self._games = [
-            (self.place.rules(options.rules()), self.place.tables(tables_of(options.puzzle_set())))
+            (options.rules().ghosts > 0, self.place.rules(options.rules()), self._tables(options))
             for options in mode.mix
         ]
+
+    def _tables(self, options: Options) -> Any:
+        return self.place.tables(tables_of(options.puzzle_set()))
+
+    def _place(self, ghosts: bool) -> Workshop:
+        if ghosts not in self._places:
+            self._places[ghosts] = self._make(ghosts)
+        return self._places[ghosts]
+
+    def _go_to(self, ghosts: bool) -> None:
+        """Work where the tilings are with ghosts or without: the nets go along."""
+        there = self._place(ghosts)
+        if there is not self.place:
+            there.set_weights(self.place.desk.weights)
+            there.desk.chance = self.place.desk.chance
+            self.place = there
 
     @property
     def games(self) -> int:
         """Played so far."""
         return int(self.tutor.games)
 
-    def play_chunk(self, progress: float) -> None:
-        """Play and learn, with the settings for a share of the training."""
-        settings = settings_at(progress)
+    def play_chunk(self, progress: float, end: float = 1.0) -> None:
+        """Play and learn, with the settings for some point of a training that is done at `end`."""
+        if progress >= 1 and not self.polishing:
+            self._begin_polishing()
+        ghosts, rules, tables = self._games[self.games // CHUNK % len(self._games)]
+        self._go_to(ghosts)
+        settings = settings_at(progress, end)
         self.tutor.rate = settings.rate
         self.tutor.stray = settings.stray
-        self.place.desk.margin_weight = settings.point
-        self.place.desk.width = settings.width
-        self.place.desk.fits = settings.fits
-        rules, tables = self._games[self.games // CHUNK % len(self._games)]
+        self.tutor.passes = settings.passes
         place = self.place
+        place.desk.margin_weight = settings.point
+        place.desk.width = settings.width
+        place.desk.fits = settings.fits
         place.kernels.train(place.states, rules, tables, place.desk, self.tutor, CHUNK, place.out)
+
+    def _begin_polishing(self) -> None:
+        """The third stage starts from the nets as they are written, with a fresh optimiser."""
+        self.place.set_weights(self.weights())
+        self.place.desk.chance = seeded(self.seed + 1)
+        self.tutor.steps[:] = [0, 0]
+        for row in (*self.tutor.momentum, *self.tutor.square):
+            row[:] = [0.0] * HIDDEN
+        self.polishing = True
 
     def note(self) -> None:
         """Add a row to the history."""
         self.history.append(tuple(float(getattr(self.tutor, name)) for name in MEASURES))
 
     def weights(self) -> Any:
-        """The net; what no game has touched is zero, so that it does no harm where it does occur."""
+        """The nets; an input that no game has touched is zero, so that it does no harm where it does occur."""
         import numpy
 
-        weights = numpy.array(self.place.desk.weights, "f4")
-        seen = numpy.array(self.tutor.square)[:INPUTS].any(axis=1)
-        weights[:INPUTS][~seen] = 0
+        weights = numpy.array(self.place.desk.weights, "f2")
+        if not self.polishing:
+            untouched = numpy.max(self.tutor.square, axis=1) == 0
+            for start in (0, ROWS):
+                weights[start : start + INPUTS][untouched[start : start + INPUTS]] = 0
         return weights
 
     def save_net(self, path: Path) -> None:
-        """Write the net as the bots read it."""
+        """Write the nets as the bots read them."""
         _write(path, weights=self.weights())
 
     def save(self, path: Path) -> None:
@@ -80,9 +123,10 @@ class Trainer:
             mode=self.mode.name,
             seed=self.seed,
             weights=self.place.desk.weights,
-            mean=self.tutor.mean,
+            momentum=self.tutor.momentum,
             square=self.tutor.square,
-            numbers=[self.tutor.steps, self.tutor.seed, self.tutor.games, self.place.desk.chance],
+            polishing=self.polishing,
+            numbers=[*self.tutor.steps, self.tutor.seed, self.tutor.games, self.place.desk.chance],
             sums=[self.tutor.wins, self.tutor.margins, self.tutor.loss, self.tutor.positions],
             history=self.history,
         )
@@ -92,14 +136,16 @@ class Trainer:
         import numpy
 
         with numpy.load(path) as file:
-            if str(file["mode"]) != self.mode.name or file["weights"].shape != (ROWS, HIDDEN):
+            if str(file["mode"]) != self.mode.name or file["weights"].shape != (PAIR_ROWS, HIDDEN):
                 raise BadNet(path, f"mode {file['mode']}, shape {file['weights'].shape}")
             self.seed = int(file["seed"])
+            self.polishing = bool(file["polishing"])
             self.place.set_weights(file["weights"])
-            _set(self.tutor, "mean", file["mean"])
+            _set(self.tutor, "momentum", file["momentum"])
             _set(self.tutor, "square", file["square"])
             numbers = [int(number) for number in file["numbers"]]
-            self.tutor.steps, self.tutor.seed, self.tutor.games, self.place.desk.chance = numbers
+            self.tutor.steps[:] = numbers[:2]
+            self.tutor.seed, self.tutor.games, self.place.desk.chance = numbers[2:]
             sums = [float(number) for number in file["sums"]]
             self.tutor.wins, self.tutor.margins, self.tutor.loss, self.tutor.positions = sums
             self.history = [tuple(float(number) for number in row) for row in file["history"]]
@@ -110,10 +156,12 @@ def first_weights(seed: int) -> Any:
     import numpy
 
     chance = numpy.random.default_rng(seed)
-    weights = numpy.zeros((ROWS, HIDDEN))
-    weights[:INPUTS] = chance.normal(0, 0.1, (INPUTS, HIDDEN))
-    weights[LAYER_2:BIAS_2, :SECOND] = chance.normal(0, (2 / HIDDEN) ** 0.5, (HIDDEN, SECOND))
-    weights[[WIN, MARGIN], :SECOND] = chance.normal(0, 0.1, (2, SECOND))
+    weights = numpy.zeros((PAIR_ROWS, HIDDEN))
+    for start in (0, ROWS):
+        net = weights[start : start + ROWS]
+        net[:INPUTS] = chance.normal(0, 0.1, (INPUTS, HIDDEN))
+        net[LAYER_2:BIAS_2, :SECOND] = chance.normal(0, (2 / HIDDEN) ** 0.5, (HIDDEN, SECOND))
+        net[[WIN, MARGIN], :SECOND] = chance.normal(0, 0.1, (2, SECOND))
     return weights
 
 

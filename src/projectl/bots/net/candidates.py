@@ -18,7 +18,8 @@ from projectl.rules.engine.codes import (
 )
 from projectl.rules.engine.legal import legal
 
-from .fitting import EVERYTHING, NEVER, fewest, pieces_needed, pieces_with_one_more
+from .fitting import NEVER, fewest, fewest_of_all, pieces_needed, pieces_with_one_more
+from .sizes import RUNS
 
 if TYPE_CHECKING:
     from projectl.rules.buffers import Buffer
@@ -28,7 +29,7 @@ if TYPE_CHECKING:
 
     from .desk import Desk
 
-POOR = 1000  # the rank of a placement that is left out
+NONE = 1023  # stands for no placement
 
 
 def candidates(state: State, rules: Rules, tables: Tables, desk: Desk, seat: int, out: Buffer) -> int:
@@ -89,36 +90,65 @@ def keep_best(state: State, tables: Tables, desk: Desk, seat: int, run: int, kep
     The run is 4096 times its start plus its end.
     """
     start = run // 4096
-    end = run % 4096
+    code = out[start] - (out[start] - PLACE) % PLACEMENTS
+    best = best_of_run(state, tables, desk, seat, run, out)
     for _ in range(desk.fits):
-        best = -1
-        lowest = POOR
-        for i in range(start, end):
-            rank = rank_of(state, tables, desk, seat, out[i])
-            if rank < lowest:
-                lowest = rank
-                best = i
-        if best < 0:
-            return kept
-        action = out[best]
-        out[best] = out[start]  # `kept` never passes `start`, so nothing unread is lost
-        start += 1
-        out[kept] = action
-        kept += 1
+        if best & NONE != NONE:
+            out[kept] = code + (best & NONE)  # `kept` never passes `start`, so nothing unread is lost
+            kept += 1
+        best >>= 10
     return kept
 
 
-def rank_of(state: State, tables: Tables, desk: Desk, seat: int, action: int) -> int:
+def best_of_run(state: State, tables: Tables, desk: Desk, seat: int, run: int, out: Buffer) -> int:
+    """The best placements of a run, ten bits each; remembered, since many positions of a search share it."""
+    start = run // 4096
+    where = seat * SLOTS + (out[start] - PLACE) // PLACEMENTS
+    kind = tables.kind[(out[start] - PLACE) % PLACEMENTS]
+    rest = tables.cells[state.puzzle[where]] & ~state.filled[where]
+    supply = state.supply[seat]
+    key = rest << 8 | kind << 4 | desk.fits
+    at = (rest * 40503 ^ (supply >> 13) * 65599 ^ (supply >> 37) * 7919 ^ supply ^ kind * 5417) & (RUNS - 1)
+    if desk.run_key[at] != key or desk.run_supply[at] != supply:
+        found = ranked(tables, desk, rest, supply, run, out)
+        desk.run_key[at] = key
+        desk.run_supply[at] = supply
+        desk.run_best[at] = found
+    return desk.run_best[at]
+
+
+def ranked(tables: Tables, desk: Desk, rest: int, supply: int, run: int, out: Buffer) -> int:
+    """The same, found anew: `desk.fits` times the best of those that are left, which go to the front of the run."""
+    start = run // 4096
+    end = run % 4096
+    for i in range(start, end):
+        out[i] += rank_of(tables, desk, rest, supply, (out[i] - PLACE) % PLACEMENTS) << 32
+    best = -1
+    shift = 0
+    for first in range(start, min(start + desk.fits, end)):
+        lowest = first
+        for i in range(first + 1, end):
+            if out[i] >> 32 < out[lowest] >> 32:
+                lowest = i
+        moved = out[lowest]
+        out[lowest] = out[first]
+        out[first] = moved
+        placement = ((moved & 0xFFFFFFFF) - PLACE) % PLACEMENTS
+        best = best & ~(NONE << shift) | placement << shift
+        shift += 10
+    for i in range(start, end):
+        out[i] &= 0xFFFFFFFF
+    return best
+
+
+def rank_of(tables: Tables, desk: Desk, rest: int, supply: int, placement: int) -> int:
     """How far from completion a placement leaves its puzzle; less is better."""
-    where = seat * SLOTS + (action - PLACE) // PLACEMENTS
-    placement = (action - PLACE) % PLACEMENTS
-    rest = tables.cells[state.puzzle[where]] & ~state.filled[where] & ~tables.mask[placement]
+    rest = rest & ~tables.mask[placement]
     if rest == 0:
         return 0
-    supply = state.supply[seat] - tables.one[tables.kind[placement]]
-    at = fewest(rest, supply, tables, desk)
+    at = fewest(rest, supply - tables.one[tables.kind[placement]], tables, desk)
     if pieces_needed(desk, at) < NEVER:
         return pieces_needed(desk, at)
     if pieces_with_one_more(desk, at) < NEVER:
         return 20 + pieces_with_one_more(desk, at)
-    return 40 + pieces_needed(desk, fewest(rest, EVERYTHING, tables, desk))
+    return 40 + fewest_of_all(rest, tables, desk)

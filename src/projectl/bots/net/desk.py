@@ -9,18 +9,19 @@ from typing import Any
 
 from projectl.rules.state import MAX_PUZZLES
 
-from .layout import HIDDEN, ROWS, SECOND
-from .sizes import ACTIVE, ANCHORED, ARENA, CELLS, DEPTH, ENTRIES, LEAVES, MASKS, MEMO, NODES, PLAN, SEEN
+from .layout import HIDDEN, PAIR_ROWS, SECOND
+from .sizes import ACTIVE, ANCHORED, ARENA, CELLS, DEPTH, ENTRIES, LEAVES, MASKS, MEMO, NODES, PLAN, RUNS, SEEN
 
 # name, type, shape ((): a plain number)
 DESK_FIELDS: tuple[tuple[str, str, tuple[int, ...]], ...] = (
-    ("weights", "f8", (ROWS, HIDDEN)),
+    ("weights", "f4", (PAIR_ROWS, HIDDEN)),
     ("margin_weight", "f8", ()),  # what a point is worth beside the probability to win
     ("active", "i8", (ACTIVE,)),  # the inputs that are not zero
-    ("amount", "f8", (ACTIVE,)),
+    ("amount", "f4", (ACTIVE,)),
     ("actives", "i8", ()),
-    ("hidden", "f8", (HIDDEN,)),
-    ("second", "f8", (SECOND,)),
+    ("still", "f4", (2, HIDDEN)),  # what both nets make of the inputs that stay during a turn
+    ("hidden", "f4", (HIDDEN,)),
+    ("second", "f4", (SECOND,)),
     ("win", "f8", ()),  # what the net said last
     ("margin", "f8", ()),
     ("evaluations", "i8", ()),  # how often it was asked
@@ -32,6 +33,18 @@ DESK_FIELDS: tuple[tuple[str, str, tuple[int, ...]], ...] = (
     ("memo_supply", "i8", (MEMO,)),
     ("memo_answer", "i8", (MEMO,)),
     ("memo_left", "i8", (MEMO,)),
+    ("run_key", "i8", (RUNS,)),
+    ("run_supply", "i8", (RUNS,)),
+    ("run_best", "i8", (RUNS,)),
+    ("rival", "i8", ()),  # the strongest opponent
+    ("rival_score", "i8", ()),
+    ("second_score", "i8", ()),
+    ("harvest_most", "i8", ()),  # actions that there are for a harvest
+    ("harvest_master", "i8", ()),  # whether one of them may be a Master
+    ("harvest_worth", "i8", ()),  # of the best that was found
+    ("harvest_slots", "i8", ()),
+    ("harvest_points", "i8", ()),
+    ("harvest_actions", "i8", ()),
     ("stack", "i8", (DEPTH,)),
     ("tiled", "i8", (MASKS,)),
     ("tiling_start", "i8", (MASKS,)),
@@ -52,6 +65,8 @@ DESK_FIELDS: tuple[tuple[str, str, tuple[int, ...]], ...] = (
     ("leaf_parent", "i8", (LEAVES,)),
     ("leaf_action", "i8", (LEAVES,)),
     ("leaf_value", "f8", (LEAVES,)),
+    ("leaf_win", "f8", (LEAVES,)),
+    ("leaf_margin", "f8", (LEAVES,)),
     ("leaf_plan", "i8", (LEAVES, PLAN)),
     ("leaf_length", "i8", (LEAVES,)),
     ("leaf_total", "f8", (LEAVES,)),  # what all samples together brought
@@ -77,6 +92,7 @@ class Desk:
     active: list[int]
     amount: list[float]
     actives: int
+    still: list[list[float]]
     hidden: list[float]
     second: list[float]
     win: float
@@ -90,6 +106,18 @@ class Desk:
     memo_supply: list[int]
     memo_answer: list[int]
     memo_left: list[int]
+    run_key: list[int]
+    run_supply: list[int]
+    run_best: list[int]
+    rival: int
+    rival_score: int
+    second_score: int
+    harvest_most: int
+    harvest_master: int
+    harvest_worth: int
+    harvest_slots: int
+    harvest_points: int
+    harvest_actions: int
     stack: list[int]
     tiled: list[int]
     tiling_start: list[int]
@@ -110,6 +138,8 @@ class Desk:
     leaf_parent: list[int]
     leaf_action: list[int]
     leaf_value: list[float]
+    leaf_win: list[float]
+    leaf_margin: list[float]
     leaf_plan: list[list[int]]
     leaf_length: list[int]
     leaf_total: list[float]
@@ -125,7 +155,7 @@ class Desk:
 
     def __init__(self) -> None:
         for name, kind, shape in DESK_FIELDS:
-            setattr(self, name, zeros(0.0 if kind == "f8" else 0, shape))
+            setattr(self, name, zeros(0.0 if kind[0] == "f" else 0, shape))
 
 
 def zeros(zero: float, shape: tuple[int, ...]) -> Any:

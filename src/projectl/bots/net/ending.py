@@ -12,6 +12,7 @@ from projectl.rules.engine.step import apply
 
 from .fitting import NEVER, fewest, pieces_needed, supply_left
 from .forward import worth
+from .harvest import count_slots, nth_slot, orders_of, within_reach
 
 if TYPE_CHECKING:
     from projectl.rules.buffers import Buffer
@@ -21,7 +22,6 @@ if TYPE_CHECKING:
 
     from .desk import Desk
 
-ORDERS = 24
 TIE_BREAKS = 65536  # by which `final_standing` is divided to get the score
 
 
@@ -31,25 +31,33 @@ def final_standing(state: State, rules: Rules, tables: Tables, desk: Desk, seat:
     The puzzles are filled one after the other, each with as few pieces as can be, in every order.
     """
     best = -(1 << 40)
-    for order in range(ORDERS):
-        best = max(best, standing_in_order(state, rules, tables, desk, seat, order))
-    return best
+    slots = within_reach(state, tables, desk, seat, NEVER - 1)
+    for order in range(orders_of(count_slots(slots))):
+        best = max(best, standing_in_order(state, rules, tables, desk, seat, slots, order))
+    return best - (cost_of_others(state, tables, seat, slots) * TIE_BREAKS if rules.unfinished_cost else 0)
 
 
-def standing_in_order(state: State, rules: Rules, tables: Tables, desk: Desk, seat: int, order: int) -> int:
-    """The same with the puzzles filled in one order, which a number from 0 to 23 stands for."""
+def cost_of_others(state: State, tables: Tables, seat: int, slots: int) -> int:
+    """The points of the unfinished puzzles in other slots than these."""
+    points = 0
+    for slot in range(SLOTS):
+        puzzle = state.puzzle[seat * SLOTS + slot]
+        if puzzle >= 0 and not slots >> slot & 1:
+            points += tables.points[puzzle]
+    return points
+
+
+def standing_in_order(state: State, rules: Rules, tables: Tables, desk: Desk, seat: int, slots: int, order: int) -> int:
+    """The same with the puzzles filled in one order, which a number stands for."""
     supply = state.supply[seat]
     score = state.points[seat] - state.touches[seat]
     completed = state.completed[seat]
-    todo = 15
-    for left in range(SLOTS, 0, -1):
-        slot = nth_slot(todo, order % left)
+    for left in range(count_slots(slots), 0, -1):
+        slot = nth_slot(slots, order % left)
         order //= left
-        todo &= ~(1 << slot)
+        slots &= ~(1 << slot)
         where = seat * SLOTS + slot
         puzzle = state.puzzle[where]
-        if puzzle < 0:
-            continue
         points = tables.points[puzzle]
         cost = points if rules.unfinished_cost else 0
         rest = tables.cells[puzzle] & ~state.filled[where]
@@ -63,16 +71,6 @@ def standing_in_order(state: State, rules: Rules, tables: Tables, desk: Desk, se
         else:
             score -= cost
     return (score * 256 + completed) * 256 + size_of(supply)
-
-
-def nth_slot(slots: int, n: int) -> int:
-    """The n-th of a set of puzzle slots."""
-    for slot in range(SLOTS):
-        if slots >> slot & 1:
-            if n == 0:
-                return slot
-            n -= 1
-    return -1
 
 
 def best_touch(states: list[State], at: int, rules: Rules, tables: Tables, desk: Desk, seat: int, out: Buffer) -> int:

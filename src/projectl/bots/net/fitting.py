@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 from projectl.rules.engine.multiset import GUARDS
 
 from .sizes import MEMO
-from .tilings import COUNT, PIECES, tilings_of
+from .tilings import COUNT, MOST_PIECES, PIECES, tilings_of
 
 if TYPE_CHECKING:
     from projectl.rules.tables import Tables
@@ -18,22 +18,77 @@ if TYPE_CHECKING:
     from .desk import Desk
 
 NEVER = 15  # not to be completed
+UNKNOWN = NEVER * 273  # three answers, four bits each
 GHOSTS = 16 << 45  # the guard of the first kind that cannot be got by an exchange
-EVERYTHING = -1  # a supply that lacks nothing
+FEW = 3
+ONLY_FEW = 1 << 60  # marks, in a remembered supply, that more pieces than FEW were not looked for
+LEVEL_2 = 16 << 5  # the guard of the first kind of a level
+LEVEL_3 = 16 << 10
+LEVEL_4 = 16 << 20
 
 
 def fewest(rest: int, supply: int, tables: Tables, desk: Desk) -> int:
     """Where in the memo the answer for the free cells `rest` and a supply stands: read it by the functions below."""
-    at = (rest * 40503 + supply % 1000003 * 65599) % MEMO
-    if desk.memo_mask[at] != rest or desk.memo_supply[at] != supply:
+    return remembered(rest, supply, MOST_PIECES, tables, desk)
+
+
+def fewest_of_few(rest: int, supply: int, tables: Tables, desk: Desk) -> int:
+    """The same, where more than FEW pieces are as good as never: much quicker for large puzzles."""
+    return remembered(rest, supply | ONLY_FEW, FEW, tables, desk)
+
+
+def remembered(rest: int, key: int, most: int, tables: Tables, desk: Desk) -> int:
+    """The place of the answer, which is found if it was not known yet."""
+    at = (rest * 40503 ^ (key >> 13) * 65599 ^ (key >> 37) * 7919 ^ key) & (MEMO - 1)
+    if desk.memo_mask[at] != rest or desk.memo_supply[at] != key:
         desk.memo_mask[at] = rest
-        desk.memo_supply[at] = supply
-        desk.memo_answer[at] = NEVER * 16 + NEVER
-        desk.memo_left[at] = supply
-        place = tilings_of(rest, tables, desk)
-        for i in range(desk.tiling_start[place], desk.tiling_end[place]):
-            weigh(desk.arena[i], supply, at, desk)
+        desk.memo_supply[at] = key
+        find(rest, key & PIECES, most, at, tables, desk)
     return at
+
+
+def find(rest: int, supply: int, most: int, at: int, tables: Tables, desk: Desk) -> None:
+    """Go through the heaps that cover the cells, those of fewest pieces first, up to the first that is there."""
+    desk.memo_answer[at] = UNKNOWN
+    desk.memo_left[at] = supply
+    place = tilings_of(rest, tables, desk)
+    for i in range(desk.tiling_start[place], desk.tiling_end[place]):
+        entry = desk.arena[i]
+        pieces = entry >> COUNT
+        if pieces > most:
+            return
+        left = (supply | GUARDS) - (entry & PIECES)
+        lacking = ~left & GUARDS
+        if lacking == 0:
+            desk.memo_left[at] = left & ~GUARDS
+            desk.memo_answer[at] = desk.memo_answer[at] & ~15 | pieces
+            return
+        if lacking & (lacking - 1) == 0 and lacking < GHOSTS:
+            weigh_lack(left, lacking, pieces, at, desk)
+
+
+def weigh_lack(left: int, lacking: int, pieces: int, at: int, desk: Desk) -> None:
+    """Keep a heap of which pieces of one kind are lacking, if it is one piece and the first such heap."""
+    whole = left + (lacking >> 4)
+    if whole & lacking == 0:
+        return
+    answer = desk.memo_answer[at]
+    if answer >> 4 & 15 == NEVER:
+        answer = answer & ~(15 << 4) | pieces << 4
+    if answer >> 8 == NEVER and is_got_at_once(whole & ~GUARDS, lacking):
+        answer = answer & ~(15 << 8) | pieces << 8
+    desk.memo_answer[at] = answer
+
+
+def is_got_at_once(spare: int, lacking: int) -> bool:
+    """Whether one action brings the piece: an O1, or an exchange of a spare piece of at least one level less."""
+    if lacking < LEVEL_2:
+        return True
+    if lacking < LEVEL_3:
+        return spare != 0
+    if lacking < LEVEL_4:
+        return spare >> 5 != 0
+    return spare >> 10 != 0
 
 
 def pieces_needed(desk: Desk, at: int) -> int:
@@ -42,8 +97,13 @@ def pieces_needed(desk: Desk, at: int) -> int:
 
 
 def pieces_with_one_more(desk: Desk, at: int) -> int:
-    """The same with one piece that the supply lacks, that piece counted too."""
-    return desk.memo_answer[at] >> 4
+    """The same with one piece that the supply lacks, that piece counted too, where this takes fewer."""
+    return desk.memo_answer[at] >> 4 & 15
+
+
+def pieces_with_one_action(desk: Desk, at: int) -> int:
+    """The same when one action brings the piece that is lacking."""
+    return desk.memo_answer[at] >> 8
 
 
 def supply_left(desk: Desk, at: int) -> int:
@@ -51,22 +111,9 @@ def supply_left(desk: Desk, at: int) -> int:
     return desk.memo_left[at]
 
 
-def weigh(entry: int, supply: int, at: int, desk: Desk) -> None:
-    """Keep a heap that covers the cells if it is the best yet."""
-    pieces = entry >> COUNT
-    if supply == EVERYTHING:
-        desk.memo_answer[at] = NEVER * 16 + min(pieces, desk.memo_answer[at] & 15)
-        return
-    left = (supply | GUARDS) - (entry & PIECES)
-    lacking = ~left & GUARDS
-    if lacking == 0:
-        if pieces < pieces_needed(desk, at):
-            desk.memo_left[at] = left & ~GUARDS
-            desk.memo_answer[at] = min(pieces, desk.memo_answer[at] >> 4) * 16 + pieces
-    elif is_single(left, lacking) and lacking < GHOSTS and pieces < desk.memo_answer[at] >> 4:
-        desk.memo_answer[at] = pieces * 16 + (desk.memo_answer[at] & 15)
-
-
-def is_single(left: int, lacking: int) -> bool:
-    """Whether one piece of one kind is lacking: with it the kind's field would be whole again."""
-    return lacking & (lacking - 1) == 0 and (left + (lacking >> 4)) & lacking != 0
+def fewest_of_all(rest: int, tables: Tables, desk: Desk) -> int:
+    """The fewest pieces that complete the puzzle when none is lacking; NEVER if five do not."""
+    place = tilings_of(rest, tables, desk)
+    if desk.tiling_start[place] == desk.tiling_end[place]:
+        return NEVER
+    return desk.arena[desk.tiling_start[place]] >> COUNT

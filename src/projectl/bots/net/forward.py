@@ -1,25 +1,59 @@
-"""What the net says about a position whose inputs lie on the desk."""
+"""What a net says about a position whose inputs lie on the desk."""
 
 from __future__ import annotations
 
 from math import exp
 from typing import TYPE_CHECKING
 
-from .layout import BIAS_1, BIAS_2, BIAS_3, HIDDEN, LAYER_2, MARGIN, MARGIN_SCALE, SECOND, WIN
+from .layout import BIAS_1, BIAS_2, BIAS_3, HIDDEN, LAYER_2, MARGIN, MARGIN_SCALE, ROWS, SECOND, WIN
 
 if TYPE_CHECKING:
     from .desk import Desk
 
 
-def ask(desk: Desk) -> float:
+def ask(desk: Desk, net: int) -> float:
     """The worth of the position, from 0 to about 1; its parts stand in `desk.win` and `desk.margin`."""
-    first_layer(desk)
-    second_layer(desk)
-    win = desk.weights[BIAS_3][0]
-    margin = desk.weights[BIAS_3][1]
+    hidden = desk.hidden
+    bias = desk.weights[net * ROWS + BIAS_1]
+    for j in range(HIDDEN):
+        hidden[j] = bias[j]
+    return answer(desk, net)
+
+
+def ask_on(desk: Desk, net: int) -> float:
+    """The same when what stays as it is during a turn has been summed up before (`sum_up`)."""
+    hidden = desk.hidden
+    still = desk.still[net]
+    for j in range(HIDDEN):
+        hidden[j] = still[j]
+    return answer(desk, net)
+
+
+def sum_up(desk: Desk) -> None:
+    """Sum up what the inputs on the desk mean to both nets."""
+    for net in range(2):
+        hidden = desk.hidden
+        bias = desk.weights[net * ROWS + BIAS_1]
+        for j in range(HIDDEN):
+            hidden[j] = bias[j]
+        first_layer(desk, net)
+        still = desk.still[net]
+        for j in range(HIDDEN):
+            still[j] = hidden[j]
+
+
+def answer(desk: Desk, net: int) -> float:
+    """From the first hidden layer on."""
+    first_layer(desk, net)
+    second_layer(desk, net)
+    bias = desk.weights[net * ROWS + BIAS_3]
+    win = bias[0]
+    margin = bias[1]
+    to_win = desk.weights[net * ROWS + WIN]
+    to_margin = desk.weights[net * ROWS + MARGIN]
     for k in range(SECOND):
-        win += desk.weights[WIN][k] * desk.second[k]
-        margin += desk.weights[MARGIN][k] * desk.second[k]
+        win += to_win[k] * desk.second[k]
+        margin += to_margin[k] * desk.second[k]
     desk.win = 1.0 / (1.0 + exp(-min(max(win, -30.0), 30.0)))
     desk.margin = margin * MARGIN_SCALE
     desk.evaluations += 1
@@ -31,29 +65,26 @@ def worth(desk: Desk, win: float, margin: float) -> float:
     return win + desk.margin_weight * min(max(margin, -40.0), 40.0)
 
 
-def first_layer(desk: Desk) -> None:
+def first_layer(desk: Desk, net: int) -> None:
     """Only inputs that are not zero cost anything."""
     hidden = desk.hidden
-    bias = desk.weights[BIAS_1]
-    for j in range(HIDDEN):
-        hidden[j] = bias[j]
     for i in range(desk.actives):
-        row = desk.weights[desk.active[i]]
+        row = desk.weights[net * ROWS + desk.active[i]]
         amount = desk.amount[i]
         for j in range(HIDDEN):
             hidden[j] += amount * row[j]
 
 
-def second_layer(desk: Desk) -> None:
+def second_layer(desk: Desk, net: int) -> None:
     """Units below zero are silent in both layers."""
     second = desk.second
-    bias = desk.weights[BIAS_2]
+    bias = desk.weights[net * ROWS + BIAS_2]
     for k in range(SECOND):
         second[k] = bias[k]
     for j in range(HIDDEN):
         strength = desk.hidden[j]
         if strength > 0.0:
-            row = desk.weights[LAYER_2 + j]
+            row = desk.weights[net * ROWS + LAYER_2 + j]
             for k in range(SECOND):
                 second[k] += strength * row[k]
     for k in range(SECOND):

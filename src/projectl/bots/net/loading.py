@@ -24,8 +24,8 @@ if TYPE_CHECKING:
 
 PACKAGE = "projectl.bots.net"
 MODULES = (
-    "sizes", "layout", "tilings", "fitting", "forward", "features", "ending", "candidates", "search", "learning",
-    "playing", "rollouts", "kernels",
+    "sizes", "layout", "inputs", "tilings", "fitting", "forward", "harvest", "ending", "offers", "scores", "features",
+    "candidates", "search", "learning", "playing", "rollouts", "kernels",
 )  # fmt: skip
 
 BASE_KINDS = 9
@@ -92,7 +92,7 @@ class Interpreted(Workshop):
     """Runs everywhere, slowly."""
 
     kernels = interpreted_kernels
-    haste = 8
+    haste = 24
 
 
 class Compiled(Workshop):

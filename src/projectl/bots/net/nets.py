@@ -1,4 +1,4 @@
-"""The nets that come with the package: one for solo, one for two players and more."""
+"""The nets that come with the package: for solo and for two players and more, each for a beam and for single steps."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from .layout import HIDDEN, ROWS
+from .layout import HIDDEN, PAIR_ROWS
 
 if TYPE_CHECKING:
     from projectl.rules.switches import Rules
@@ -14,7 +14,9 @@ if TYPE_CHECKING:
 FOLDER = Path(__file__).parents[2] / "data" / "nets"
 SOLO = "solo"
 TABLE = "table"
-NAMES = (SOLO, TABLE)
+STEPS = "-steps"
+"""Ends the name of the nets of a player who looks one step ahead."""
+NAMES = (SOLO, SOLO + STEPS, TABLE, TABLE + STEPS)
 
 
 class MissingNumpy(ImportError):  # noqa: N818  # reads as the fault that it is
@@ -28,24 +30,24 @@ class MissingNumpy(ImportError):  # noqa: N818  # reads as the fault that it is
 
 
 class BadNet(ValueError):  # noqa: N818  # reads as the fault that it is
-    """A file does not hold a net of this version."""
+    """A file does not hold nets of this version."""
 
     code = "net-unreadable"
 
     def __init__(self, path: Path, found: object) -> None:
-        wanted = (ROWS, HIDDEN)
-        super().__init__(f"{path}: a net is an array `weights` of shape {wanted}, not {found}")
+        wanted = (PAIR_ROWS, HIDDEN)
+        super().__init__(f"{path}: a pair of nets is an array `weights` of shape {wanted}, not {found}")
         self.params = {"path": str(path), "found": str(found), "wanted": str(wanted)}
 
 
-def net_for(rules: Rules) -> str:
-    """The name of the net for a game."""
-    return SOLO if rules.solo else TABLE
+def net_for(rules: Rules, one_step: bool = False) -> str:
+    """The name of the pair of nets for a game."""
+    return (SOLO if rules.solo else TABLE) + (STEPS if one_step else "")
 
 
 @cache
 def weights_of(name: str) -> Any:
-    """The weights of a net of the package."""
+    """The weights of a pair of nets of the package."""
     return read_net(FOLDER / f"{name}.npz")
 
 
@@ -59,6 +61,6 @@ def read_net(path: Path) -> Any:
         if "weights" not in file.files:
             raise BadNet(path, file.files)
         weights = file["weights"].astype("f8")
-    if weights.shape != (ROWS, HIDDEN):
+    if weights.shape != (PAIR_ROWS, HIDDEN):
         raise BadNet(path, weights.shape)
     return weights

@@ -5,17 +5,18 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from projectl.rules.engine.chance import advanced, drawn
-from projectl.rules.engine.codes import END, PLAY
+from projectl.rules.engine.codes import END, PLAY, TURN_OVER
 from projectl.rules.engine.copying import copy_state
 from projectl.rules.engine.seats import is_idle
 from projectl.rules.engine.step import apply
 
 from .candidates import candidates
-from .ending import judge
+from .ending import is_last_turn, judge
 from .features import describe
 from .forward import ask
-from .learning import remember
-from .search import hide_decks, plan_turn
+from .layout import END_NET, STEP_NET
+from .learning import cut_off, remember
+from .search import hide_decks, plan_turn, scratch_of, settled
 
 if TYPE_CHECKING:
     from projectl.rules.buffers import Buffer
@@ -34,20 +35,31 @@ def drawn_cards(state: State) -> int:
     return state.deck_count[0] * 128 + state.deck_count[1]
 
 
-def is_turn_of(state: State, seat: int, turn: int) -> bool:
+def is_turn_of(state: State, seat: int, turn: int, marker: int) -> bool:
     """Whether a turn still goes on."""
-    return state.phase == PLAY and state.turn == turn and state.holder[0] == seat
+    return (
+        state.phase == PLAY
+        and state.turn == turn
+        and state.holder[marker] == seat
+        and state.actions[marker] != TURN_OVER
+    )
 
 
 def play_turn(
     states: list[State], game: int, rules: Rules, tables: Tables, desk: Desk, budget: int, out: Buffer
 ) -> None:
-    """Play the turn of the seat that is to act in `states[game]`, and end it."""
-    seat = states[game].holder[0]
+    """Play the turn of a seat that is to act in `states[game]`, and end it."""
+    marker = marker_to_act(states[game])
+    seat = states[game].holder[marker]
     turn = states[game].turn
     play_actions(states, game, rules, tables, desk, budget, out)
-    if is_turn_of(states[game], seat, turn):
+    if is_turn_of(states[game], seat, turn, marker):
         apply(states[game], rules, tables, seat, END)
+
+
+def marker_to_act(state: State) -> int:
+    """The first marker whose turn is not over: in Line Clear one holder plays after the other here."""
+    return 1 if state.actions[0] == TURN_OVER else 0
 
 
 def play_actions(
@@ -55,27 +67,28 @@ def play_actions(
 ) -> None:
     """Play the actions of a turn up to its end, which is left to do, planning anew whenever a card turns up.
 
-    For games with one marker; `rules.confirm` must be set.
+    `rules.confirm` must be set.
     """
     state = states[game]
-    seat = state.holder[0]
+    marker = marker_to_act(state)
+    seat = state.holder[marker]
     turn = state.turn
-    while is_turn_of(state, seat, turn) and not is_spent(state):
+    while is_turn_of(state, seat, turn, marker) and not is_spent(state, marker):
         copy_state(states, 0, game)
         hide_decks(states[0], rules, tables)
-        plan_turn(states, rules, tables, desk, seat, share_of(budget, state.actions[0]), out)
+        plan_turn(states, rules, tables, desk, seat, share_of(budget, state.actions[marker]), out)
         cards = drawn_cards(state)
         for i in range(desk.plan_length):
-            if drawn_cards(state) == cards and is_turn_of(state, seat, turn):
+            if drawn_cards(state) == cards and is_turn_of(state, seat, turn, marker):
                 if desk.plan[i] == END:
-                    state.actions[0] = 0
+                    state.actions[marker] = 0
                 else:
                     apply(state, rules, tables, seat, desk.plan[i])
 
 
-def is_spent(state: State) -> bool:
+def is_spent(state: State, marker: int) -> bool:
     """Whether only the end of the turn is left."""
-    return state.actions[0] == 0 and is_idle(state, 0)
+    return state.actions[marker] == 0 and is_idle(state, marker)
 
 
 def share_of(budget: int, actions: int) -> int:
@@ -99,9 +112,10 @@ def practise(
     for seat in range(rules.players):
         tutor.last[seat] = -1
     while states[game].phase == PLAY:
+        marker = marker_to_act(states[game])
         practise_steps(states, game, rules, tables, desk, tutor, out)
-        if is_spent(states[game]):
-            apply(states[game], rules, tables, states[game].holder[0], END)
+        if states[game].phase == PLAY and is_spent(states[game], marker):
+            apply(states[game], rules, tables, states[game].holder[marker], END)
     for seat in range(rules.players):
         judge(states[game], rules, tables, desk, seat)
         tutor.final_win[seat] = desk.win
@@ -111,9 +125,13 @@ def practise(
 def practise_steps(
     states: list[State], game: int, rules: Rules, tables: Tables, desk: Desk, tutor: Tutor, out: Buffer
 ) -> None:
-    """Plan, and follow the plan until a card turns up, chance interferes, or the turn is over."""
+    """Plan, and follow the plan until a card turns up, chance interferes, or the turn is over.
+
+    `states[0]` follows along, as far as the seat could know.
+    """
     state = states[game]
-    seat = state.holder[0]
+    marker = marker_to_act(state)
+    seat = state.holder[marker]
     turn = state.turn
     cards = drawn_cards(state)
     copy_state(states, 0, game)
@@ -122,17 +140,39 @@ def practise_steps(
     for i in range(desk.plan_length):
         action = desk.plan[i]
         desk.chance = advanced(desk.chance)
-        strays = 1 if tutor.stray > 0 and drawn(desk.chance, tutor.stray) == 0 else 0
+        strays = tutor.stray > 0 and drawn(desk.chance, tutor.stray) == 0
         if strays:
+            cut_off(tutor, seat, desk.leaf_win[0], desk.leaf_margin[0])
             desk.chance = advanced(desk.chance)
             action = out[drawn(desk.chance, candidates(states[0], rules, tables, desk, seat, out))]
-        apply(state, rules, tables, seat, action)
         if action == END:
-            states[0].actions[0] = 0
+            state.actions[marker] = 0
+            states[0].actions[marker] = 0
         else:
+            apply(state, rules, tables, seat, action)
             apply(states[0], rules, tables, seat, action)
-        describe(states[0], rules, tables, desk, seat)
-        ask(desk)
-        remember(desk, tutor, seat, strays)
-        if strays or drawn_cards(state) != cards or not is_turn_of(state, seat, turn):
+        note_position(states, rules, tables, desk, tutor, seat, marker)
+        if strays or drawn_cards(state) != cards or not is_turn_of(state, seat, turn, marker):
             break
+
+
+def note_position(
+    states: list[State], rules: Rules, tables: Tables, desk: Desk, tutor: Tutor, seat: int, marker: int
+) -> None:
+    """Remember what the nets say of `states[0]`, unless it is of a kind that they are never asked about."""
+    if states[0].phase != PLAY:
+        return
+    scratch = scratch_of(desk)
+    at = 0
+    net = STEP_NET
+    if is_spent(states[0], marker):
+        if is_last_turn(states[0], rules, seat):
+            return
+        net = END_NET
+        copy_state(states, scratch, 0)
+        at = settled(states, scratch, rules, tables, seat)
+        if states[at].phase != PLAY:
+            return
+    describe(states[at], rules, tables, desk, seat)
+    ask(desk, net)
+    remember(desk, tutor, seat, net)

@@ -11,8 +11,9 @@ from projectl.rules.engine.market import pile_owner, ring_index
 from projectl.rules.engine.step import apply
 
 from .ending import judge
+from .features import prepare
 from .playing import is_turn_of, play_actions, play_turn
-from .search import assess, follow, plan_turn
+from .search import assess, follow, hide_decks, plan_turn, scratch_of
 
 if TYPE_CHECKING:
     from projectl.rules.buffers import Buffer
@@ -70,9 +71,9 @@ def roll_out(states: list[State], rules: Rules, tables: Tables, desk: Desk, seat
     copy_state(states, game, len(states) - SAMPLE)
     turn = states[game].turn
     for i in range(desk.leaf_length[leaf]):
-        if is_turn_of(states[game], seat, turn):
+        if is_turn_of(states[game], seat, turn, 0):
             apply(states[game], rules, tables, seat, desk.leaf_plan[leaf][i])
-    if is_turn_of(states[game], seat, turn):
+    if is_turn_of(states[game], seat, turn, 0):
         apply(states[game], rules, tables, seat, END)
     while states[game].phase == PLAY and states[game].holder[0] != seat:
         play_turn(states, game, rules, tables, desk, MANY, out)
@@ -80,7 +81,11 @@ def roll_out(states: list[State], rules: Rules, tables: Tables, desk: Desk, seat
         play_actions(states, game, rules, tables, desk, MANY, out)
     if states[game].phase != PLAY:
         return judge(states[game], rules, tables, desk, seat)
-    return assess(states, game, rules, tables, desk, seat, True)
+    end = scratch_of(desk)
+    copy_state(states, end, game)
+    hide_decks(states[end], rules, tables)
+    prepare(states[end], rules, tables, desk, seat)
+    return assess(states, end, rules, tables, desk, seat, True)
 
 
 def deal_unseen(state: State, rules: Rules, tables: Tables, desk: Desk) -> None:

@@ -16,8 +16,9 @@ from projectl.rules.engine.step import apply
 
 from .candidates import candidates
 from .ending import is_last_turn, judge, judge_last_turn
-from .features import describe
-from .forward import ask
+from .features import describe_moving, prepare
+from .forward import ask_on
+from .layout import END_NET, STEP_NET
 from .sizes import LEVELS, SEEN
 
 if TYPE_CHECKING:
@@ -48,6 +49,7 @@ def plan_turn(
     `rules.confirm` must be set, so that the end of a turn can be looked at before the next begins. The beam goes on
     with its best position even when the evaluations of the budget are used up, so that there is always a plan.
     """
+    prepare(states[0], rules, tables, desk, seat)
     desk.limit = desk.evaluations + budget
     desk.leaves = 0
     desk.search = (desk.search + 1) % PRIME
@@ -147,13 +149,31 @@ def is_turn_over(state: State, marker: int) -> bool:
 
 
 def assess(states: list[State], at: int, rules: Rules, tables: Tables, desk: Desk, seat: int, over: bool) -> float:
-    """What a position is worth: known at the end of the game, else as the net sees it."""
+    """What a position is worth: known at the end of the game, else as the nets see it. The state after `at` is used."""
     if states[at].phase != PLAY:
         return judge(states[at], rules, tables, desk, seat)
-    if over and is_last_turn(states[at], rules, seat):
+    if not over:
+        describe_moving(states[at], rules, tables, desk, seat)
+        return ask_on(desk, STEP_NET)
+    if is_last_turn(states[at], rules, seat):
         return judge_last_turn(states, at, rules, tables, desk, seat)
-    describe(states[at], rules, tables, desk, seat)
-    return ask(desk)
+    after = settled(states, at, rules, tables, seat)
+    if states[after].phase != PLAY:
+        return judge(states[after], rules, tables, desk, seat)
+    describe_moving(states[after], rules, tables, desk, seat)
+    return ask_on(desk, END_NET)
+
+
+def settled(states: list[State], at: int, rules: Rules, tables: Tables, seat: int) -> int:
+    """Which state to judge an end of the turn by: in solo that after the opponent's turn, which is no secret.
+
+    The puzzle that the opponent's is replaced by is not known; its slot stays empty.
+    """
+    if not rules.solo:
+        return at
+    copy_state(states, at + 1, at)
+    apply(states[at + 1], rules, tables, seat, END)
+    return at + 1
 
 
 def key_of(state: State, rules: Rules, seat: int, marker: int) -> int:
@@ -171,7 +191,7 @@ def key_of(state: State, rules: Rules, seat: int, marker: int) -> int:
 
 def is_new(desk: Desk, key: int) -> bool:
     """Whether a position has not been met in this search; remembers it."""
-    at = key % SEEN
+    at = key & (SEEN - 1)
     stamped = key * PRIME + desk.search
     if desk.seen[at] == stamped:
         return False
@@ -190,10 +210,14 @@ def keep_leaf(desk: Desk, node: int, action: int, value: float) -> None:
         return
     while place > 0 and desk.leaf_value[place - 1] < value:
         desk.leaf_value[place] = desk.leaf_value[place - 1]
+        desk.leaf_win[place] = desk.leaf_win[place - 1]
+        desk.leaf_margin[place] = desk.leaf_margin[place - 1]
         desk.leaf_parent[place] = desk.leaf_parent[place - 1]
         desk.leaf_action[place] = desk.leaf_action[place - 1]
         place -= 1
     desk.leaf_value[place] = value
+    desk.leaf_win[place] = desk.win
+    desk.leaf_margin[place] = desk.margin
     desk.leaf_parent[place] = node
     desk.leaf_action[place] = action
 

@@ -2,7 +2,8 @@
 
 ACTIVE = 256
 """More inputs than a position can have that are not zero."""
-MEMO = 1 << 14
+MEMO = 1 << 16
+RUNS = 1 << 14
 DEPTH = 32
 """More pieces than a puzzle has cells."""
 MASKS = 1 << 18
@@ -18,4 +19,4 @@ NODES = LEVELS * WIDTH + 1
 LEAVES = 64
 PLAN = 32
 SEEN = 1 << 13
-SAMPLES = 4096
+SAMPLES = 8192

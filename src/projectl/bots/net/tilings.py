@@ -1,7 +1,7 @@
 """Every heap of at most five pieces that exactly covers some cells, found once and kept on the desk.
 
 The heaps for some cells are those for what each piece on the lowest cell leaves, with that piece added. An entry is a
-multiset of pieces with their number in the bits above.
+multiset of pieces with their number in the bits above; those of fewest pieces come first.
 """
 
 from __future__ import annotations
@@ -35,9 +35,9 @@ def tilings_of(cells: int, tables: Tables, desk: Desk) -> int:
 
 def place_of(cells: int, desk: Desk) -> int:
     """Where the cells stand, or would."""
-    place = cells * 40503 % MASKS
+    place = cells * 40503 & (MASKS - 1)
     while desk.tiled[place] != cells and desk.tiled[place] != 0:
-        place = (place + 1) % MASKS
+        place = place + 1 & (MASKS - 1)
     return place
 
 
@@ -75,17 +75,18 @@ def unsolved_rest(cells: int, desk: Desk) -> int:
 
 
 def build(cells: int, tables: Tables, desk: Desk) -> None:
-    """Put together the entries of some cells."""
+    """Put together the entries of some cells, those of fewest pieces first."""
     start = desk.arena_used
     lowest = (cells & -cells) % CELLS
-    for i in range(desk.first_anchored[lowest], desk.last_anchored[lowest]):
-        if not desk.anchored_mask[i] & ~cells:
-            piece = tables.one[desk.anchored_kind[i]] + ONE_PIECE
-            rest = cells & ~desk.anchored_mask[i]
-            if rest:
-                add_all(desk, place_of(rest, desk), piece, start)
-            else:
-                add_entry(desk, piece, start)
+    for pieces in range(1, MOST_PIECES + 1):
+        for i in range(desk.first_anchored[lowest], desk.last_anchored[lowest]):
+            if not desk.anchored_mask[i] & ~cells:
+                piece = tables.one[desk.anchored_kind[i]] + ONE_PIECE
+                rest = cells & ~desk.anchored_mask[i]
+                if rest:
+                    add_all(desk, place_of(rest, desk), piece, pieces - 1, start)
+                elif pieces == 1:
+                    add_entry(desk, piece, start)
     place = place_of(cells, desk)
     desk.tiled[place] = cells
     desk.tiling_start[place] = start
@@ -93,11 +94,13 @@ def build(cells: int, tables: Tables, desk: Desk) -> None:
     desk.masks_used += 1
 
 
-def add_all(desk: Desk, place: int, piece: int, start: int) -> None:
-    """The entries of the rest, with one piece more."""
+def add_all(desk: Desk, place: int, piece: int, pieces: int, start: int) -> None:
+    """The entries of the rest that have so many pieces, with one piece more."""
     for i in range(desk.tiling_start[place], desk.tiling_end[place]):
         entry = desk.arena[i]
-        if entry >> COUNT < MOST_PIECES:
+        if entry >> COUNT > pieces:
+            return
+        if entry >> COUNT == pieces:
             add_entry(desk, entry + piece, start)
 
 

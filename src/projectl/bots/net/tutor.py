@@ -5,34 +5,36 @@ from __future__ import annotations
 from projectl.rules.engine.codes import SEATS
 
 from .desk import zeros
-from .layout import HIDDEN, ROWS, SECOND
+from .layout import HIDDEN, PAIR_ROWS, SECOND
 from .sizes import ACTIVE, SAMPLES
 
 TUTOR_FIELDS: tuple[tuple[str, str, tuple[int, ...]], ...] = (
-    ("gradient", "f8", (ROWS, HIDDEN)),
-    ("mean", "f8", (ROWS, HIDDEN)),
-    ("square", "f8", (ROWS, HIDDEN)),
-    ("hidden_error", "f8", (HIDDEN,)),
-    ("second_error", "f8", (SECOND,)),
-    ("steps", "i8", ()),
+    ("gradient", "f4", (PAIR_ROWS, HIDDEN)),
+    ("momentum", "f4", (PAIR_ROWS, HIDDEN)),
+    ("square", "f4", (PAIR_ROWS, HIDDEN)),
+    ("hidden_error", "f4", (HIDDEN,)),
+    ("second_error", "f4", (SECOND,)),
+    ("steps", "i8", (2,)),  # of Adam, by net
     ("samples", "i8", ()),
     ("active", "i2", (SAMPLES, ACTIVE)),
     ("amount", "f4", (SAMPLES, ACTIVE)),
     ("actives", "i8", (SAMPLES,)),
     ("seat", "i8", (SAMPLES,)),
+    ("net", "i8", (SAMPLES,)),  # which of the two the position is for
     ("win", "f8", (SAMPLES,)),  # as the net saw it
     ("margin", "f8", (SAMPLES,)),
     ("win_target", "f8", (SAMPLES,)),
     ("margin_target", "f8", (SAMPLES,)),
     ("follower", "i8", (SAMPLES,)),  # the next position of the same seat, -1: the end
-    ("strayed", "i8", (SAMPLES,)),  # reached by chance, not by choice
+    ("cut", "i8", (SAMPLES,)),  # chance chose what came next, not the player
     ("last", "i8", (SEATS,)),  # the latest position of each seat
     ("final_win", "f8", (SEATS,)),
     ("final_margin", "f8", (SEATS,)),
     ("loss", "f8", ()),  # summed over all positions that were learned
     ("positions", "i8", ()),
     ("rate", "f8", ()),  # how far a step goes
-    ("decay", "f8", ()),  # lambda
+    ("decay", "f8", ()),  # lambda, from one end of a turn to the next
+    ("passes", "i8", ()),  # how often the positions are gone over
     ("stray", "i8", ()),  # one action in so many is left to chance; 0: none
     ("seed", "i8", ()),  # of the next deal
     ("games", "i8", ()),
@@ -47,22 +49,23 @@ class Tutor:
     __slots__ = tuple(name for name, _, _ in TUTOR_FIELDS)
 
     gradient: list[list[float]]
-    mean: list[list[float]]
+    momentum: list[list[float]]
     square: list[list[float]]
     hidden_error: list[float]
     second_error: list[float]
-    steps: int
+    steps: list[int]
     samples: int
     active: list[list[int]]
     amount: list[list[float]]
     actives: list[int]
     seat: list[int]
+    net: list[int]
     win: list[float]
     margin: list[float]
     win_target: list[float]
     margin_target: list[float]
     follower: list[int]
-    strayed: list[int]
+    cut: list[int]
     last: list[int]
     final_win: list[float]
     final_margin: list[float]
@@ -70,6 +73,7 @@ class Tutor:
     positions: int
     rate: float
     decay: float
+    passes: int
     stray: int
     seed: int
     games: int

@@ -1,0 +1,65 @@
+"""A training that is killed at any moment goes on from its last checkpoint, and comes to the same nets."""
+
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import numpy
+
+from projectl.arena.training import MODES, Trainer
+from projectl.arena.training import trainer as trainer_module
+from projectl.arena.training.schedule import POLISH_WIDTH, Mode, Plan
+from projectl.bots.net.loading import Interpreted
+from projectl.bots.net.nets import read_net
+from projectl.cli import train as command
+
+GAMES = 3
+PATIENCE = 60.0
+
+
+def tiny_trainer() -> Trainer:
+    """Interpreted games are slow: one at a time must do."""
+    trainer_module.CHUNK = 1
+    mode = Mode("solo", MODES["solo"].mix[:2], games=GAMES, polish_games=0, quick_games=2)
+    return Trainer(mode, make=lambda ghosts: Interpreted(width=POLISH_WIDTH, fits=1, ghosts=ghosts))
+
+
+def run(folder: Path) -> None:
+    """The whole training, from the checkpoint if there is one, which is written after every game."""
+    command.CHECKPOINT_SECONDS = -1.0
+    trainer = tiny_trainer()
+    saved = command.checkpoint(folder, trainer)
+    if saved.exists():
+        trainer.load(saved)
+    command.run_training(trainer, folder, Plan(GAMES), None, lambda _trainer, _share: None)
+
+
+def kill_in_the_middle(folder: Path) -> bool:
+    """Train in a process of its own that is killed after its first checkpoint; whether it was still at work."""
+    process = subprocess.Popen([sys.executable, __file__, str(folder)])
+    give_up = time.monotonic() + PATIENCE
+    while process.poll() is None and time.monotonic() < give_up:
+        if (folder / "solo.checkpoint.npz").exists():
+            break
+        time.sleep(0.02)
+    process.kill()
+    return process.wait() != 0
+
+
+def test_a_killed_training_comes_to_the_same_nets(tmp_path: Path) -> None:
+    chunk, seconds = trainer_module.CHUNK, command.CHECKPOINT_SECONDS
+    try:
+        killed = kill_in_the_middle(tmp_path / "killed")
+        run(tmp_path / "killed")
+        run(tmp_path / "whole")
+    finally:
+        trainer_module.CHUNK, command.CHECKPOINT_SECONDS = chunk, seconds
+    assert killed
+    for name in ("solo", "solo-steps"):
+        nets = [read_net(tmp_path / folder / f"{name}.npz") for folder in ("killed", "whole")]
+        assert numpy.array_equal(*nets)
+
+
+if __name__ == "__main__":
+    run(Path(sys.argv[1]))
