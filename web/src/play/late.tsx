@@ -3,6 +3,7 @@ import type { ComponentType } from "preact";
 import "../styles/play_late.css";
 import { ExchangePanel, LevelUpPanel, OrderPanel, RewardPanel } from "./bargain";
 import { OfferChip } from "./chip";
+import { cardSwallowed, grabCard } from "./fetch";
 import { KeyList } from "./help";
 import { animate } from "./movement";
 import { PassCard } from "./pass";
@@ -31,4 +32,4 @@ export function Sheet({ mode }: { mode: Mode }) {
   );
 }
 
-export { animate, PassCard, TouchSheet };
+export { animate, cardSwallowed, grabCard, PassCard, TouchSheet };

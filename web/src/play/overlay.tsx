@@ -1,9 +1,9 @@
 /** What is drawn over the puzzles while a piece is in hand: where it would lie, and why it would not. One cell is one unit. */
 import { outline } from "../art/outline";
 import { PieceShape } from "../art/piece";
-import { view } from "../state/table";
+import { mine, view } from "../state/table";
 import { t } from "../texts/texts";
-import { laying } from "./doing";
+import { laying, undo } from "./doing";
 import { floating } from "./drag";
 import { filling, looked, withLacking } from "./fillings";
 import { clash, covered } from "./hand";
@@ -18,7 +18,7 @@ export function overlayFor(slot: number) {
   const sent = laying.value;
   if (sent?.slot === slot) return <PieceShape class="waiting" piece={sent.piece} cells={sent.cells} size={SIZE} unit />;
   const hand = carried.value;
-  if (!hand || hand.slot !== slot) return null;
+  if (!hand || hand.slot !== slot) return <TakeBack slot={slot} />;
   const way = covered.value;
   const cells = cellsAt(hand.shape, hand.row, hand.column);
   if (!cells) return null;
@@ -29,6 +29,25 @@ export function overlayFor(slot: number) {
       {way && <path class="target" d={outline(cells, 1, 0.03, 0.14)} />}
       {way && <Fits row={hand.row} column={hand.column} />}
       {why?.cells.map((cell) => <Cross key={cell} cell={cell} />)}
+    </g>
+  );
+}
+
+/** In a Master, Ambassador or split the piece that was laid last can be taken back where it lies. */
+function TakeBack({ slot }: { slot: number }) {
+  const sequence = mine.value?.turn?.sequence;
+  const last = sequence && sequence.kind !== "recycle" ? sequence.placed.at(-1) : undefined;
+  if (last?.slot !== slot || !view.value?.you?.undo.can) return null;
+  const cell = last.cells[0]!;
+  const run = (event: Event) => {
+    event.stopPropagation();
+    void undo();
+  };
+  return (
+    <g class="take-back" role="button" tabindex={0} aria-label={t("play-undo")} data-testid="take-back" transform={`translate(${cell % 5} ${Math.floor(cell / 5)})`} onClick={run}>
+      <circle class="reach" r="0.73" />
+      <circle r="0.3" />
+      <path d="M-.12-.12l.24 .24m0-.24l-.24 .24" />
     </g>
   );
 }

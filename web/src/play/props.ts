@@ -2,10 +2,10 @@
 import { view } from "../state/table";
 import { language, t } from "../texts/texts";
 import type { Deck, Piece } from "../types/event";
+import { late } from "./dialogs";
 import { may, whyNot } from "./doing";
 import { grab, swallowed } from "./drag";
 import { covered, layNear, puzzleIn } from "./hand";
-import { cardSwallowed, grabCard } from "./fetch";
 import { peek } from "./fillings";
 import { slotsFor } from "./placing";
 import { pressCard, pressDeck, pressPuzzle } from "./press";
@@ -110,8 +110,8 @@ export function cardProps(rowSlot: number): Props {
       "aria-disabled": !may(action),
       "aria-label": t("sr-card", { ...cardWords(card), slot: rowSlot }),
       title: whyNot(action) ?? undefined,
-      onClick: () => !cardSwallowed() && pressCard(rowSlot),
-      onPointerDown: (event: PointerEvent) => grabCard(action, event),
+      onClick: () => !late.peek()?.cardSwallowed() && pressCard(rowSlot),
+      onPointerDown: (event: PointerEvent) => late.peek()?.grabCard(action, event),
       onPointerEnter: (event: PointerEvent) => event.pointerType === "mouse" && peek(rowSlot),
       onPointerLeave: () => peek(null),
       // A finger leaves the focus behind: only that of the keyboard means to look.
