@@ -1,6 +1,7 @@
 """Accounts over the wire: what they allow, what they refuse, and what nobody learns from a refusal."""
 
 import asyncio
+import secrets
 import sqlite3
 import threading
 from collections.abc import Iterator
@@ -17,12 +18,11 @@ from projectl.server.faults import Refused
 from projectl.server.storage.people import name_key
 
 PASSWORD = "correct horse battery"
-_number = iter(range(1, 10**6))
 
 
 def fresh(name: str) -> str:
     """A name that no other test has taken."""
-    return f"{name}-{next(_number)}"
+    return f"{name}-{secrets.token_hex(6)}"
 
 
 @pytest.fixture
@@ -279,7 +279,7 @@ def test_the_games_of_a_guest_move_over(server: Server) -> None:
                 assert (await line.ask("resign", seat=0))["type"] == "ack"
             assert (await guest.get(f"/api/games/{waiting}"))["host"] == home.id
 
-    asyncio.run(asyncio.wait_for(body(), 60))
+    asyncio.run(asyncio.wait_for(body(), 180))
 
 
 def test_a_session_that_is_over_loses_its_websockets(server: Server) -> None:
@@ -293,4 +293,4 @@ def test_a_session_that_is_over_loses_its_websockets(server: Server) -> None:
                 assert (await ann.http.post("/api/logout")).status_code == 204
                 assert await line.closing() == (4001, "signed-out")
 
-    asyncio.run(asyncio.wait_for(body(), 60))
+    asyncio.run(asyncio.wait_for(body(), 180))

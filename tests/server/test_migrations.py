@@ -97,7 +97,7 @@ def test_the_games_of_an_earlier_schema_go_on(stored: Callable[[str], str], vers
         await bob.http.aclose()
 
     with Server(stored(version), **NEVER) as server:
-        asyncio.run(asyncio.wait_for(body(server), 60))
+        asyncio.run(asyncio.wait_for(body(server), 180))
         assert server.faults() == []
 
 
