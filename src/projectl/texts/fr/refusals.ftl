@@ -81,14 +81,14 @@ options-unknown-variant = Il n’y a pas de variante { $found }. Les variantes s
 options-unknown-expansion = Il n’y a pas d’extension { $found }. Les extensions sont { $allowed }.
 options-unknown-difficulty = Il n’y a pas de difficulté { $found }. Les difficultés sont { $allowed }.
 options-turn-cap = La limite de tours va de 0 (aucune) à { $limit }, pas { $found }.
-options-not-in-edition = L’édition { $edition } n’a pas { NAME($what, of: "what") }. Choisissez une autre édition.
-options-needs-deluxe = L’édition { $edition } n’a { NAME($what, of: "what") } qu’avec la boîte deluxe. Choisissez-la aussi.
+options-not-in-edition = L’édition « { $edition } » n’a pas { NAME($what, of: "what") }. Choisissez une autre édition.
+options-needs-deluxe = L’édition « { $edition } » n’a { NAME($what, of: "what") } qu’avec la boîte deluxe. Choisissez-la aussi.
 options-first-player = Le premier joueur est l’une des places 1 à { $players }, pas { $found }.
 options-endless-solo = Blancs sans Fin demande au moins deux joueurs. Choisissez une autre variante, ou jouez sans.
 options-difficulty = Seule la variante solo a une difficulté. Choisissez-la, ou laissez la difficulté.
 options-players = { $variant ->
     [solo] Le solo est pour 1 joueur, pas { $found }.
-   *[other] Avec ces options, « { NAME($variant, of: "variant") } » de { $edition } se joue de { $fewest } à { $most }, pas à { $found }.{ $more ->
+   *[other] Avec ces options, « { NAME($variant, of: "variant") } » ({ $edition }) se joue de { $fewest } à { $most }, pas à { $found }.{ $more ->
         [deluxe] {" "}On peut être plus nombreux avec la boîte deluxe, et six avec les Pièces Fantômes.
         [expansion] {" "}On peut jouer à six avec les Pièces Fantômes.
         [either] {" "}On peut jouer à six avec les Pièces Fantômes ou le Phénix.
