@@ -1,4 +1,4 @@
-"""What every test shares: how hypothesis draws its examples."""
+"""What every test shares: how hypothesis draws its examples, and the language."""
 
 import os
 
@@ -8,3 +8,6 @@ from hypothesis import settings
 settings.register_profile("local", deadline=None)
 settings.register_profile("ci", deadline=None, derandomize=True, database=None, print_blob=True)
 settings.load_profile("ci" if os.environ.get("CI") else "local")
+
+# Tests read English, whatever the machine speaks; those of other languages ask for them.
+os.environ["PROJECTL_LANGUAGE"] = "en"
