@@ -9,7 +9,8 @@ from playwright.sync_api import Page, expect
 from web.games import ME, OPEN, be, bot, new_game
 
 NewPage = Callable[..., Page]
-EDITIONS = ["deluxe-2019", "retail-2020", "revised-2021", "rulebook-2023"]
+# The newest edition has every example; the others have some of them, with their own rules.
+OLDER = [pytest.param(name, marks=pytest.mark.long) for name in ("deluxe-2019", "retail-2020", "revised-2021")]
 
 
 def game_of(page: Page) -> dict[str, Any]:
@@ -54,7 +55,7 @@ def test_an_option_that_does_not_go_with_the_rest_says_why(new_page: NewPage) ->
     page.goto("/new")
     ghost = page.get_by_test_id("expansions-ghost")
     expect(ghost).to_contain_text("deluxe box")
-    ghost.click()
+    ghost.click(force=True)  # it stays in reach, to say why, and does nothing
     expect(ghost.get_by_role("checkbox")).not_to_be_checked()
     page.get_by_test_id("option-deluxe").click()
     expect(ghost).not_to_contain_text("deluxe box")
@@ -134,7 +135,7 @@ def test_settings_hold_at_once_and_after_a_reload(new_page: NewPage) -> None:
     expect(root).to_have_attribute("lang", "de")
 
 
-@pytest.mark.parametrize("edition", EDITIONS)
+@pytest.mark.parametrize("edition", ["rulebook-2023", *OLDER])
 def test_every_example_of_the_rules_is_a_live_board(new_page: NewPage, edition: str) -> None:
     """Each is shown step by step to its end, and can be started again."""
     page = new_page()
