@@ -44,7 +44,7 @@ export function isAway(number: number): boolean {
   return found?.kind === "human" && !found.handed_over && !presence.value.online.includes(number);
 }
 /** Whether a decision of ours is asked for, and nothing of ours is on its way. */
-export const mayAct = computed(() => !!mine.value?.may_act && view.value?.phase !== "over");
+export const mayAct = computed(() => !!mine.value?.may_act && view.value?.phase !== "over" && table.value?.status !== "over");
 
 /** Who answers commands: the connection to a game, or a board of the rules page that lives in this browser only. */
 export type Partner = Pick<Connection, "send" | "close" | "tryNow">;

@@ -1,5 +1,5 @@
 /** The end: the whole score sheet, who has won, and the tie-break that decided. */
-import { useEffect } from "preact/hooks";
+import { useEffect, useState } from "preact/hooks";
 import { Icon } from "../art/icons";
 import { SeatSign } from "../art/seat";
 import { Button } from "../parts/button";
@@ -131,12 +131,19 @@ function signed(column: (typeof COLUMNS)[number], value: number): string {
 
 function Buttons({ onLook }: { onLook: () => void }) {
   const now = table.value;
+  const [wanted, setWanted] = useState(false);
+  const next = now?.rematch;
+  useEffect(() => {
+    // The command is acknowledged before the new game is told.
+    if (wanted && next) go(`/game/${next}`);
+  }, [wanted, next]);
   const again = async () => {
-    if (now?.rematch) return go(`/game/${now.rematch}`);
+    setWanted(true);
+    if (next) return;
     const answer = await send({ type: "rematch" });
-    if (answer.type === "refused") return notice(answer.text);
-    const next = table.value?.rematch;
-    if (next) go(`/game/${next}`);
+    if (answer.type !== "refused") return;
+    setWanted(false);
+    notice(answer.text);
   };
   return (
     <footer class="score-buttons">

@@ -44,7 +44,7 @@ export function TopBar() {
 }
 
 function Banners({ now }: { now: View }) {
-  if (now.phase === "over") return <span class="banner of-other">{t("banner-over")}</span>;
+  if (now.phase === "over" || table.value?.status === "over") return <span class="banner of-other">{t("banner-over")}</span>;
   if (now.phase === "touches") return <span class={`banner ${now.seats[now.seat ?? -1]?.may_act ? "" : "of-other"}`}>{t("table-touches")}</span>;
   const turns = now.seats.filter((each) => each.turn && !(now.options.variant !== "line-clear" && !now.to_act.includes(each.seat)));
   // The own banner comes first.
@@ -88,13 +88,14 @@ function isLow(now: View): boolean {
 function Progress({ now }: { now: View }) {
   const black = now.market.decks.find((each) => each.deck === "black")?.count ?? 0;
   const { variant } = now.options;
-  if (now.phase === "over") return null;
+  if (now.phase === "over" || table.value?.status === "over") return null;
   if (now.phase === "touches") return <span class="lab">{t("table-touches-explained")}</span>;
   if (now.ending.stage !== "none") {
+    const wide = layout.value.form === "wide";
     return (
       <>
-        {layout.value.form === "wide" && <span class="banner last">{t(now.ending.stage === "last-round" && variant !== "line-clear" ? "table-last-round" : "table-end-near")}</span>}
-        <span class="lab warn end-reason">{t("table-end-reason", { stage: now.ending.stage, variant })}</span>
+        <span class={wide ? "banner last" : "lab warn"}>{t(now.ending.stage === "last-round" && variant !== "line-clear" ? "table-last-round" : "table-end-near")}</span>
+        <span class={wide ? "lab warn end-reason" : "sr"}>{t("table-end-reason", { stage: now.ending.stage, variant })}</span>
       </>
     );
   }
