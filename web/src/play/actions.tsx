@@ -2,7 +2,7 @@
 import type { IconName } from "../art/icons";
 import { Icon } from "../art/icons";
 import { notice } from "../parts/notice";
-import { mine, view } from "../state/table";
+import { mine, status, view } from "../state/table";
 import { layout } from "../table/layout";
 import { t } from "../texts/texts";
 import { act, may, whyNot } from "./doing";
@@ -20,18 +20,19 @@ export function deeds(): Deed[] {
   const sequence = mine.value?.turn?.sequence?.kind;
   const list: Deed[] = [
     { name: "piece", icon: "plus", label: t("play-piece"), why: whyNot("piece"), run: () => void act("piece") },
-    { name: "exchange", icon: "exchange", label: t("play-exchange"), why: canExchange(), run: () => openExchange(carried.value?.piece ?? null), pressed: mode.value === "exchange" },
+    { name: "exchange", icon: "exchange", label: t("play-exchange"), why: unless(!!now.you.exchanges.length, "exch"), run: () => openExchange(carried.value?.piece ?? null), pressed: mode.value === "exchange" },
     { name: "master", icon: "master", label: mine.value?.turn?.master_used && !sequence ? t("play-master-used") : t("play-master"), why: whyNot("master"), run: () => void act("master"), pressed: sequence === "master" },
   ];
   const { unused } = mine.value?.ambassadors ?? { unused: 0 };
   if (now.options.expansions.includes("ambassador"))
     list.push({ name: "ambassador", icon: "hand", label: t("play-ambassador", { count: unused }), why: whyNot("ambassador"), run: () => void act("ambassador"), pressed: sequence === "ambassador" });
   if (now.options.expansions.includes("ghost"))
-    list.push({ name: "split", icon: "split", label: t("play-split"), why: now.you.splits.length ? null : whyNot("split"), run: () => openSplit(null), pressed: mode.value === "split" });
+    list.push({ name: "split", icon: "split", label: t("play-split"), why: unless(!!now.you.splits.length, "split"), run: () => openSplit(null), pressed: mode.value === "split" });
   return list;
 }
 
-const canExchange = (): string | null => (view.value?.you?.exchanges.length ? null : (whyNot("exch") ?? t("reason-not-your-turn")));
+/** The view lists exchanges and splits by themselves, so that they have no action of one word. */
+const unless = (possible: boolean, control: string): string | null => (possible && status.value === "open" ? null : (whyNot(control) ?? t("reason-not-your-turn")));
 
 /** Recycle is beside its row, except on a phone, where there is no room. */
 function recycling(): Deed[] {
