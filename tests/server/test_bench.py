@@ -1,7 +1,8 @@
 """The benches in short form: real servers, real clients, kills and faults. The clock decides nothing here."""
 
 import pytest
-from server.conftest import postgres_binary, required
+from needs import required
+from server.conftest import postgres_binary
 
 from projectl.server.bench import crash, faults, server
 from projectl.server.bench.databases import POSTGRESQL, SQLITE

@@ -10,7 +10,6 @@ from .api.socket import MAX_FRAME
 from .app import create_app
 from .settings import Settings
 
-
 PING_SECONDS = 45.0
 """Often enough for the proxies on the way, which close what is silent for a minute."""
 

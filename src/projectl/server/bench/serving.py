@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import contextlib
 import dataclasses
 import os
 import signal
@@ -11,7 +10,6 @@ import sys
 import tempfile
 import threading
 import time
-import urllib.error
 import urllib.request
 from collections.abc import Mapping
 from pathlib import Path
@@ -86,15 +84,20 @@ class ServerProcess:
         """Until it says that it can serve."""
         end = time.monotonic() + START_SECONDS
         while time.monotonic() < end:
-            with contextlib.suppress(urllib.error.URLError, OSError):
-                with urllib.request.urlopen(f"http://{self.host}/ready", timeout=5) as answer:
-                    if answer.status == 200:
-                        return
+            if self._is_ready():
+                return
             assert self._process is not None
             if self._process.poll() is not None:
                 break
             time.sleep(0.01)
         raise RuntimeError(f"the server did not start:\n{self.log.read_text()[-2000:]}")
+
+    def _is_ready(self) -> bool:
+        try:
+            with urllib.request.urlopen(f"http://{self.host}/ready", timeout=5) as answer:
+                return bool(answer.status == 200)
+        except OSError:
+            return False
 
     def kill(self) -> None:
         """As a power cut would: no farewell."""

@@ -191,5 +191,3 @@ class Neighbours:
         self._tasks.discard(task)
         if not task.cancelled() and (error := task.exception()) is not None:
             log.warning("news-not-followed", reason=type(error).__name__)
-
-
