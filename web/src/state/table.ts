@@ -124,6 +124,8 @@ export function hear(message: Message): void {
         break;
       case "update":
         table.value = message.table;
+        // Seats may have been taken since the connection was made.
+        if (myId.value !== null) mySeats.value = message.table.seats.filter((each) => each.player === myId.value).map((each) => each.seat);
         views.value = message.views;
         news.value = { cause: message.cause, version: message.version, events: message.events };
         break;

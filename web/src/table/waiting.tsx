@@ -67,12 +67,11 @@ function Newcomer({ game, seat }: { game: TableDocument; seat: number }) {
   const sit = async (event: Event) => {
     event.preventDefault();
     const wanted = name.trim() || t("table-guest");
-    const fresh = me.value === null;
     await attempt(async () => {
       await beSomebody(wanted);
       await post(`/games/${game.id}/seats/${seat}`, { kind: "me", name: wanted });
-      // The connection was opened by nobody in particular: it must know who we are now.
-      if (fresh || myId.value === null) open(game.id);
+      // The connection was opened by somebody who only watched: anew it is that of a player.
+      open(game.id);
     });
   };
   return (
