@@ -31,6 +31,8 @@ QUICK = {
     "PROJECTL_MESSAGES": str(MESSAGES),
 }
 """Tests are many, fast and all from one address."""
+NO_KEEPING = httpx.Limits(max_keepalive_connections=0)
+"""A connection that was idle for long may be closed by the server in the moment in which it is used again."""
 CODE = "import sys; from projectl.cli.serve import serve_command; serve_command(port=int(sys.argv[1]))"
 
 
@@ -112,7 +114,7 @@ class Player:
         self._number = 0
 
     async def __aenter__(self) -> Self:
-        self.http = httpx.AsyncClient(base_url=f"http://{self.server.address}", timeout=30)
+        self.http = httpx.AsyncClient(base_url=f"http://{self.server.address}", timeout=30, limits=NO_KEEPING)
         guest = await self.post("/api/guests", name=self.name, token=True)
         self.id, self.token = guest["id"], guest["token"]
         self.http.headers["authorization"] = f"Bearer {self.token}"

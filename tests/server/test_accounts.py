@@ -11,7 +11,7 @@ from typing import Any
 import httpx
 import pytest
 from argon2 import PasswordHasher
-from server.harness import ME, OPEN, Player, Server
+from server.harness import ME, NO_KEEPING, OPEN, Player, Server
 
 from projectl.server.accounts.passwords import AT_ONCE, HASHER, MOST_WAITING, Passwords, is_outdated
 from projectl.server.faults import Refused
@@ -32,7 +32,7 @@ def http(server: Server) -> Iterator[httpx.Client]:
 
 
 def browser(server: Server) -> httpx.Client:
-    return httpx.Client(base_url=f"http://{server.address}", timeout=60)
+    return httpx.Client(base_url=f"http://{server.address}", timeout=60, limits=NO_KEEPING)
 
 
 def register(client: httpx.Client, name: str, password: str = PASSWORD) -> dict[str, Any]:

@@ -10,7 +10,7 @@ from typing import Any
 import httpx
 import pytest
 from server.conftest import postgres_binary
-from server.harness import Line, Player, Server, some_action
+from server.harness import NO_KEEPING, Line, Player, Server, some_action
 
 from projectl.record.gamefile import read_record, verify
 
@@ -45,7 +45,7 @@ def stored(database: str) -> Callable[[str], str]:
 async def known(server: Server, name: str) -> Player:
     """Somebody of the stored database, whose token is known to the test."""
     player = Player(server, name)
-    player.http = httpx.AsyncClient(base_url=f"http://{server.address}", timeout=60)
+    player.http = httpx.AsyncClient(base_url=f"http://{server.address}", timeout=60, limits=NO_KEEPING)
     player.token = f"token-of-{name}"
     player.http.headers["authorization"] = f"Bearer {player.token}"
     player.id = (await player.get("/api/me"))["id"]
