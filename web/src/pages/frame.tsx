@@ -7,7 +7,8 @@ import { route } from "../state/route";
 import { change, settings, type Settings } from "../state/settings";
 import { language, languages, speak, t } from "../texts/texts";
 import "../styles/pages.css";
-import "../styles/start.css";
+import "../styles/forms.css";
+import "../styles/lists.css";
 
 const WAYS = ["lobby", "records", "ladder", "rules"] as const;
 const THEMES: readonly Settings["theme"][] = ["system", "light", "dark", "contrast"];

@@ -16,6 +16,8 @@ import { beginsAtOnce, create, lastWish, middleBot, PRESETS, presetWish, seatsOf
 import { Fault, Shown } from "./parts";
 import { NameField, playerName } from "./start/name";
 import { whoPlays } from "./start/quick";
+import "../styles/start.css";
+import "../styles/new.css";
 
 export default function New() {
   const bots = useLoaded("bots", () => get<BotList>("/bots"));

@@ -8,7 +8,7 @@ import { useLoaded } from "./loading";
 import { Shown } from "./parts";
 import { differences, sectionsOf, type Section } from "./rules/contents";
 import { ExampleBox } from "./rules/example";
-import "../styles/replay.css";
+import "../styles/scene.css";
 import "../styles/rules.css";
 import "../styles/table/index.css";
 

@@ -10,6 +10,7 @@ import { NameField } from "./start/name";
 import { Quick } from "./start/quick";
 import { Resume } from "./start/resume";
 import { Ways } from "./start/ways";
+import "../styles/start.css";
 
 export default function Start() {
   const bots = useLoaded("bots", () => get<BotList>("/bots"));

@@ -16,7 +16,7 @@ export function Stage() {
   const { view } = moment;
   const phone = size.value.width <= 640;
   const players = view.seats.length;
-  const cell = phone ? 13.5 : players > 4 ? 8.5 : players > 2 ? 16 : players > 1 ? 19 : 24;
+  const cell = phone ? 13.5 : players > 4 ? 8.5 : players > 1 ? 16 : 24;
   return (
     <>
       <div class={`replay-mats of-${players}`}>
