@@ -3,15 +3,14 @@
  * nothing else of src/play is for them to use.
  *
  * - Own puzzle: `<div {...puzzleProps(slot)}><Puzzle … cellProps={cellProps(slot)}>{overlayFor(slot)}</Puzzle></div>`
- * - Face-up puzzle: `<div {...cardProps(rowSlot)}><Puzzle …/>{rowOverlay(rowSlot)}</div>`; deck: `deckProps`, recycle button:
+ * - Face-up puzzle: `<div {...cardProps(rowSlot)}><Puzzle …>{rowOverlay(rowSlot)}</Puzzle></div>`; deck: `deckProps`, recycle button:
  *   `recycleProps`; free place on the own mat: `freeProps`.
  * - `usePlay()` once in the table page: keys, live region, motion, sounds.
  */
 import "../styles/play.css";
 
-export { carried, mode, selectedDeck, selectedRow, type Carried, type Mode } from "./selection";
+export { carried } from "./selection";
 export { focusSlot } from "./hand";
-export { pressCard, pressDeck, pressPuzzle, pressStack } from "./press";
 export { cardProps, cellProps, deckProps, freeProps, puzzleProps, recycleProps } from "./props";
 export { overlayFor, rowOverlay } from "./overlay";
 export { ActionBar } from "./actions";

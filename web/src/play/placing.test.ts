@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { View, You } from "../types/view";
 import { clashOf, kept, lyingOf, nearestOfShape, nearestToTap, slotsFor, stepped, wayAt, waysOn } from "./placing";
-import { cellsAt, flipped, orientations, sameShape, shapeOf, turnedLeft, turnedRight } from "./shape";
+import { cellsAt, flipped, sameShape, shapeOf, turnedLeft, turnedRight } from "./shape";
 
 const corner = shapeOf([0, 5, 6]);
 const way = (cells: number[], completes = false) => ({ action: `place V3@2 ${cells.join()}`, cells, completes });
@@ -18,14 +18,6 @@ describe("shapes", () => {
     expect(turnedLeft(turnedRight(corner))).toEqual(corner);
     expect(flipped(flipped(corner))).toEqual(corner);
     expect(turnedRight(corner)).toEqual(shapeOf([0, 1, 5]));
-  });
-  test("have as many orientations as can be told apart", () => {
-    expect(orientations(shapeOf([0]))).toHaveLength(1);
-    expect(orientations(shapeOf([0, 1, 2]))).toHaveLength(2);
-    expect(orientations(corner)).toHaveLength(4);
-    expect(orientations(shapeOf([0, 1, 6, 7]))).toHaveLength(4);
-    expect(orientations(shapeOf([0, 5, 10, 11]))).toHaveLength(8);
-    expect(orientations(corner)[0]).toEqual(corner);
   });
   test("never leave the grid", () => {
     expect(cellsAt(corner, 4, 0)).toBeNull();

@@ -1,6 +1,5 @@
 /** What pressing something at the table means; drag has a file of its own. */
 import { settings } from "../state/settings";
-import { view } from "../state/table";
 import { t } from "../texts/texts";
 import type { Deck, Piece } from "../types/event";
 import { act, may, reveals, whyNot } from "./doing";
@@ -77,11 +76,4 @@ export function pressPuzzle(slot: number, cell: number | null): void {
   if (lies && covered.value) placeHere();
   else if (cell === null) layAnywhere(slot);
   else layNear(slot, cell);
-}
-
-/** The puzzles on offer have changed: a selection that another player took is gone. */
-export function puzzleSelected(): string | null {
-  const row = selectedRow.value;
-  if (row === null) return null;
-  return view.value?.market.rows.flatMap((each) => each.slots).find((each) => each.slot === row)?.puzzle ?? null;
 }

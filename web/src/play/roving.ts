@@ -5,15 +5,15 @@ import { signal } from "@preact/signals";
 export const cellFocus = signal<Record<number, number>>({});
 
 /** The regions of the table in the order of F6. */
-export const REGIONS = ["market", "mat", "tray", "actions", "others", "log"] as const;
-export type Region = (typeof REGIONS)[number];
+const REGIONS = ["market", "mat", "tray", "actions", "others", "log"] as const;
+type Region = (typeof REGIONS)[number];
 
 const CONTROLS = "button, a[href], input, textarea, select, [role=button], [tabindex]";
 
-export const regionElement = (region: Region): HTMLElement | null => document.querySelector<HTMLElement>(`[data-region="${region}"]`);
+const regionElement = (region: Region): HTMLElement | null => document.querySelector<HTMLElement>(`[data-region="${region}"]`);
 
 /** The controls of a region that can be seen. */
-export function controls(root: Element): (HTMLElement | SVGElement)[] {
+function controls(root: Element): (HTMLElement | SVGElement)[] {
   return [...root.querySelectorAll<HTMLElement | SVGElement>(CONTROLS)].filter((each) => {
     const box = each.getBoundingClientRect();
     return box.width > 0 && box.height > 0 && !each.hasAttribute("disabled");

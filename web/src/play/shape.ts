@@ -17,14 +17,6 @@ export const turnedLeft = (shape: Shape): Shape => settled(shape.map(([row, colu
 /** Left and right exchanged. */
 export const flipped = (shape: Shape): Shape => settled(shape.map(([row, column]) => [row, -column]));
 
-/** The different shapes that turning and flipping make of one, the given one first. */
-export function orientations(shape: Shape): Shape[] {
-  const found = new Map<string, Shape>();
-  for (let each = shape, turns = 0; turns < 4; turns++, each = turnedRight(each)) found.set(nameOf(each), each);
-  for (let each = flipped(shape), turns = 0; turns < 4; turns++, each = turnedRight(each)) found.set(nameOf(each), each);
-  return [...found.values()];
-}
-
 export const sameShape = (one: Shape, other: Shape): boolean => nameOf(one) === nameOf(other);
 export const heightOf = (shape: Shape): number => Math.max(...shape.map(([row]) => row)) + 1;
 export const widthOf = (shape: Shape): number => Math.max(...shape.map(([, column]) => column)) + 1;

@@ -17,8 +17,6 @@ export function remember(view: View): void {
   for (const [id, card] of Object.entries(view.puzzles)) known.set(id, card);
 }
 
-export const cardOf = (id: string): PuzzleCard | null => known.get(id) ?? null;
-
 /** How a seat is called by this viewer. */
 export function nameOf(seat: number | null, view: View): string {
   if (seat === null) return t("opponent");
