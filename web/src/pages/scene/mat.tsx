@@ -51,7 +51,7 @@ export function SceneMat({ view, seat, size, points, acting = false, sign, fresh
           );
         })}
       </div>
-      <Supply supply={owner.supply} size={10} width={4 * width + 15} />
+      <Supply supply={owner.supply} size={9} width={4 * width + 15} />
     </div>
   );
 }
