@@ -60,7 +60,8 @@ export class Connection {
     removeEventListener("online", this.tryNow);
     clearTimeout(this.retryTimer);
     clearInterval(this.pingTimer);
-    this.socket?.close();
+    // Silently: its last words would come after the next game was opened.
+    this.forget();
   }
 
   private open(): void {
@@ -103,7 +104,7 @@ export class Connection {
 
   private lose(code: number): void {
     clearInterval(this.pingTimer);
-    if (this.ended || FINAL.has(code)) return this.onStatus("closed", code);
+    if (FINAL.has(code)) return this.onStatus("closed", code);
     this.onStatus("lost", code);
     this.retryTimer = window.setTimeout(() => this.open(), this.retry);
     this.retry = Math.min(this.retry * 2, RETRY_MOST);

@@ -79,6 +79,7 @@ export function leave(): void {
     table.value = null;
     views.value = [];
     mySeats.value = [];
+    myId.value = null;
     chat.value = [];
     pending.value = [];
     chosenSeat.value = null;
