@@ -9,7 +9,7 @@ import pytest
 from projectl.arena.training import MODES, Trainer, UnknownMode
 from projectl.arena.training import trainer as trainer_module
 from projectl.arena.training.curve import curve_svg
-from projectl.arena.training.schedule import POLISH_WIDTH, Mode, Plan, settings_at
+from projectl.arena.training.schedule import BEAM_WIDTH, Mode, settings_at
 from projectl.bots.net import layout, learning
 from projectl.bots.net.desk import DESK_FIELDS
 from projectl.bots.net.forward import ask
@@ -17,18 +17,17 @@ from projectl.bots.net.loading import Interpreted
 from projectl.bots.net.nets import BadNet, read_net
 from projectl.bots.net.tutor import TUTOR_FIELDS
 from projectl.cli import train as command
-from projectl.rules.engine.chance import seeded
 
 
 @pytest.fixture
 def tiny(monkeypatch: pytest.MonkeyPatch) -> Mode:
     """Interpreted games are slow: two at a time must do."""
     monkeypatch.setattr(trainer_module, "CHUNK", 2)
-    return Mode("solo", MODES["solo"].mix[:2], games=4, polish_games=0, quick_games=2)
+    return Mode("solo", MODES["solo"].mix[:2], games=4, quick_games=2)
 
 
 def new_trainer(mode: Mode) -> Trainer:
-    return Trainer(mode, make=lambda ghosts: Interpreted(width=POLISH_WIDTH, fits=1, ghosts=ghosts))
+    return Trainer(mode, make=lambda ghosts: Interpreted(width=BEAM_WIDTH, fits=1, ghosts=ghosts))
 
 
 def net_of(trainer: Trainer) -> Any:
@@ -122,22 +121,9 @@ class TestTrainer:
         assert numpy.array_equal(net_of(through), net_of(resumed))
         assert resumed.history == stopped.history
 
-    def test_the_third_stage_starts_from_the_nets_as_they_are_written(self, tiny: Mode, tmp_path: Path) -> None:
-        """So that nobody needs more than these to go on with it."""
-        trainer, other = new_trainer(tiny), new_trainer(tiny)
-        trainer.play_chunk(0.9)
-        trainer.save_net(tmp_path / "net.npz")
-        other.place.set_weights(read_net(tmp_path / "net.npz"))
-        other.polishing = True
-        other.tutor.seed, other.tutor.games = trainer.tutor.seed, trainer.games
-        other.place.desk.chance = seeded(trainer.seed + 1)
-        for each in (trainer, other):
-            each.play_chunk(1.0, end=1.5)
-        assert numpy.array_equal(net_of(trainer), net_of(other))
-
     def test_a_checkpoint_of_another_mode_is_refused(self, tiny: Mode, tmp_path: Path) -> None:
         new_trainer(tiny).save(tmp_path / "x.npz")
-        other = new_trainer(Mode("table", tiny.mix, 4, 0, 2))
+        other = new_trainer(Mode("table", tiny.mix, 4, 2))
         with pytest.raises(BadNet, match="mode solo"):
             other.load(tmp_path / "x.npz")
 
@@ -155,7 +141,7 @@ class TestCommand:
     def test_a_training_writes_net_and_curve(self, tiny: Mode, tmp_path: Path) -> None:
         shares: list[float] = []
         trainer = new_trainer(tiny)
-        done = command.run_training(trainer, tmp_path, Plan(4), None, lambda _trainer, share: shares.append(share))
+        done = command.run_training(trainer, tmp_path, 4, None, lambda _trainer, share: shares.append(share))
         assert done
         assert shares == [0.5, 1.0]
         for name in ("solo", "solo-steps"):
@@ -168,7 +154,7 @@ class TestCommand:
             raise KeyboardInterrupt
 
         trainer = new_trainer(tiny)
-        assert not command.run_training(trainer, tmp_path, Plan(4), None, interrupt)
+        assert not command.run_training(trainer, tmp_path, 4, None, interrupt)
         again = new_trainer(tiny)
         again.load(command.checkpoint(tmp_path, trainer))
         assert again.games == 2
@@ -186,11 +172,11 @@ def test_an_unknown_mode_is_answered_with_the_known_ones(tmp_path: Path) -> None
 
 
 def test_the_settings_calm_down() -> None:
-    first, last = settings_at(0.0), settings_at(1.5, end=1.5)
+    first, last = settings_at(0.0), settings_at(1.0)
     assert first.rate > last.rate > 0
     assert first.stray < last.stray
     assert first.point > last.point > 0
-    assert first.width < last.width == POLISH_WIDTH
+    assert first.width < last.width == BEAM_WIDTH
 
 
 def test_the_curve_shows_every_stretch() -> None:

@@ -18,8 +18,8 @@ DEALS = 100
 @pytest.mark.long
 def test_a_quick_training_beats_the_planner(tmp_path: Path) -> None:
     trainer = command.new_trainer("table", tmp_path, resume=False)
-    plan = command.plan_of(trainer.mode, quick=True)
-    assert command.run_training(trainer, tmp_path, plan, None, lambda _trainer, _share: None)
+    games = command.target(trainer.mode, quick=True)
+    assert command.run_training(trainer, tmp_path, games, None, lambda _trainer, _share: None)
     net = read_net(tmp_path / "table.npz")
     wins = sum(points_against_planner(net, deal, seat) for deal in range(DEALS) for seat in (0, 1))
     assert wins >= 0.9 * 2 * DEALS

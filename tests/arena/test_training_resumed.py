@@ -9,7 +9,7 @@ import numpy
 
 from projectl.arena.training import MODES, Trainer
 from projectl.arena.training import trainer as trainer_module
-from projectl.arena.training.schedule import POLISH_WIDTH, Mode, Plan
+from projectl.arena.training.schedule import BEAM_WIDTH, Mode
 from projectl.bots.net.loading import Interpreted
 from projectl.bots.net.nets import read_net
 from projectl.cli import train as command
@@ -21,8 +21,8 @@ PATIENCE = 60.0
 def tiny_trainer() -> Trainer:
     """Interpreted games are slow: one at a time must do."""
     trainer_module.CHUNK = 1
-    mode = Mode("solo", MODES["solo"].mix[:2], games=GAMES, polish_games=0, quick_games=2)
-    return Trainer(mode, make=lambda ghosts: Interpreted(width=POLISH_WIDTH, fits=1, ghosts=ghosts))
+    mode = Mode("solo", MODES["solo"].mix[:2], games=GAMES, quick_games=2)
+    return Trainer(mode, make=lambda ghosts: Interpreted(width=BEAM_WIDTH, fits=1, ghosts=ghosts))
 
 
 def run(folder: Path) -> None:
@@ -32,7 +32,7 @@ def run(folder: Path) -> None:
     saved = command.checkpoint(folder, trainer)
     if saved.exists():
         trainer.load(saved)
-    command.run_training(trainer, folder, Plan(GAMES), None, lambda _trainer, _share: None)
+    command.run_training(trainer, folder, GAMES, None, lambda _trainer, _share: None)
 
 
 def kill_in_the_middle(folder: Path) -> bool:

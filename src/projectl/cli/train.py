@@ -12,7 +12,6 @@ if TYPE_CHECKING:
     from rich.progress import Progress
 
     from projectl.arena.training import Mode, Trainer
-    from projectl.arena.training.schedule import Plan
 
 CHECKPOINT_SECONDS = 20.0
 NOTE_GAMES = 960
@@ -57,7 +56,7 @@ def _train(mode: str, quick: bool, minutes: float | None, resume: bool, folder: 
             text = _text("train-progress", mode=mode, games=trainer.games)
             bar.update(task, completed=progress, description=text, rate=rate)
 
-        finished = run_training(trainer, folder, plan_of(trainer.mode, quick), minutes, show)
+        finished = run_training(trainer, folder, target(trainer.mode, quick), minutes, show)
     net, curve = folder / f"{mode}.npz", folder / f"{mode}.svg"
     done = _text("train-done", net=str(net), curve=str(curve))
     console.print(done if finished else _text("train-stopped", games=trainer.games), markup=False, soft_wrap=True)
@@ -96,29 +95,27 @@ def checkpoint(folder: Path, trainer: Trainer) -> Path:
     return folder / f"{trainer.mode.name}.checkpoint.npz"
 
 
-def plan_of(mode: Mode, quick: bool) -> Plan:
-    """How long a training is."""
-    from projectl.arena.training.schedule import Plan
-
-    return Plan(mode.quick_games) if quick else Plan(mode.games, mode.polish_games)
+def target(mode: Mode, quick: bool) -> int:
+    """How many games a training has."""
+    return mode.quick_games if quick else mode.games
 
 
-def run_training(trainer: Trainer, folder: Path, plan: Plan, minutes: float | None, report: Report) -> bool:
+def run_training(trainer: Trainer, folder: Path, games: int, minutes: float | None, report: Report) -> bool:
     """Train to the end; False when it was interrupted from the keyboard. Either way nothing is lost."""
     from projectl.arena.training.schedule import is_by_beam
     from projectl.bots.net.nets import STEPS
 
     began = saved = time.monotonic()
-    progress = trainer.games / plan.games if minutes is None else 0.0
+    share = trainer.games / games if minutes is None else 0.0
     try:
-        while progress < plan.end:
-            by_beam = is_by_beam(progress)
-            trainer.play_chunk(progress, plan.end)
+        while share < 1.0:
+            by_beam = is_by_beam(share)
+            trainer.play_chunk(share)
             now = time.monotonic()
-            progress = trainer.games / plan.games if minutes is None else plan.end * (now - began) / (60 * minutes)
-            if is_by_beam(progress) and not by_beam:
+            share = trainer.games / games if minutes is None else (now - began) / (60 * minutes)
+            if is_by_beam(share) and not by_beam:
                 trainer.save_net(folder / f"{trainer.mode.name}{STEPS}.npz")
-            report(trainer, min(progress / plan.end, 1.0))
+            report(trainer, min(share, 1.0))
             if trainer.games % NOTE_GAMES == 0:
                 trainer.note()
             if now - saved > CHECKPOINT_SECONDS:

@@ -1,10 +1,8 @@
 """What is trained on, and how the settings change on the way.
 
-A training has three stages. In the first the nets play by single steps; what they are then is kept for the player who
+A training has two stages. In the first the nets play by single steps; what they are then is kept for the player who
 looks one step ahead. In the second they play by a beam, which finds positions that the nets overrate: only a player who
-goes there learns better. In the third the beam is wider, and all is calmer.
-
-Progress counts from 0 to 1 over the first two stages, and on over the third.
+goes there learns better.
 """
 
 from __future__ import annotations
@@ -19,8 +17,7 @@ DECAY = 0.7
 """Lambda, from one end of a turn to the next."""
 FIRST_RATE, LAST_RATE = 2e-3, 5e-5
 BEAM_RATE, LAST_BEAM_RATE = 7e-4, 2e-5
-POLISH_RATE, LAST_POLISH_RATE = 3e-4, 1e-5
-STRAY, LAST_STRAY, BEAM_STRAY, POLISH_STRAY = 30, 200, 200, 400
+STRAY, LAST_STRAY, BEAM_STRAY = 30, 200, 200
 POINT = 0.023
 """What a point is worth at first: a net that never wins can only learn to lose by less."""
 LAST_POINT = 0.006
@@ -28,7 +25,7 @@ POINT_FADES = 0.25
 """The share of the first stage after which a point has its last worth."""
 PASSES, BEAM_PASSES = 2, 4
 """Games by a beam take longer, so more is made of them."""
-BEAM_WIDTH, POLISH_WIDTH = 3, 5
+BEAM_WIDTH = 3
 BEAM_FITS = 2
 TURN_CAP = 30
 """Turns of a player after which a game is stopped: a net that knows nothing may never finish one."""
@@ -36,16 +33,12 @@ TURN_CAP = 30
 
 @dataclass(frozen=True, slots=True)
 class Mode:
-    """One pair of nets: the games it learns from, each as often as it stands here."""
+    """One pair of nets: the games it learns from, each as often as it stands here, and how many in all."""
 
     name: str
     mix: tuple[Options, ...]
     games: int
-    """Of the first two stages."""
-    polish_games: int
-    """Of the third."""
     quick_games: int
-    """Of a quick training, which has no third stage."""
 
 
 class UnknownMode(ValueError):  # noqa: N818  # reads as the fault that it is
@@ -73,26 +66,8 @@ class Settings:
     """How often the positions of some games are gone over."""
 
 
-@dataclass(frozen=True, slots=True)
-class Plan:
-    """How long a training is."""
-
-    games: int
-    """Of the first two stages."""
-    polish_games: int = 0
-
-    @property
-    def end(self) -> float:
-        """The progress at which it is done."""
-        return 1 + self.polish_games / self.games
-
-
-def settings_at(progress: float, end: float = 1.0) -> Settings:
-    """The settings at some point of a training that is done when its progress is `end`."""
-    if progress >= 1:
-        done = (progress - 1) / (end - 1)
-        rate = POLISH_RATE + (LAST_POLISH_RATE - POLISH_RATE) * done
-        return Settings(rate, POLISH_STRAY, LAST_POINT, POLISH_WIDTH, BEAM_FITS, BEAM_PASSES)
+def settings_at(progress: float) -> Settings:
+    """The settings when a share of the training is done."""
     if is_by_beam(progress):
         done = (progress - STEPS_SHARE) / (1 - STEPS_SHARE)
         rate = BEAM_RATE + (LAST_BEAM_RATE - BEAM_RATE) * done
@@ -109,7 +84,7 @@ def settings_at(progress: float, end: float = 1.0) -> Settings:
 
 
 def is_by_beam(progress: float) -> bool:
-    """Whether the first stage is over."""
+    """Whether the second stage has begun."""
     return progress >= STEPS_SHARE
 
 
@@ -138,8 +113,7 @@ MODES = {
             tuple(_solo(edition, "unbeatable") for edition in EDITIONS) * 5
             + tuple(_solo(edition, "no-mercy") for edition in EDITIONS),
             games=150_000,
-            polish_games=75_000,
-            quick_games=20_000,
+            quick_games=60_000,
         ),
         Mode(
             "table",
@@ -153,8 +127,7 @@ MODES = {
                 Options("rulebook-2023", 5, LINE_CLEAR, turn_cap=TURN_CAP * 5).checked(),
             ),
             games=50_000,
-            polish_games=22_000,
-            quick_games=12_000,
+            quick_games=20_000,
         ),
     )
 }

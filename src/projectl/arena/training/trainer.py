@@ -14,7 +14,7 @@ from projectl.rules.engine.chance import seeded
 from projectl.rules.options import Options
 from projectl.rules.tables import tables_of
 
-from .schedule import DECAY, POLISH_WIDTH, Mode, settings_at
+from .schedule import BEAM_WIDTH, DECAY, Mode, settings_at
 
 CHUNK = 24
 """Games of one kind in a row, after which the net is changed."""
@@ -24,7 +24,7 @@ MEASURES = ("games", "wins", "margins", "loss", "positions")
 
 
 def _compiled(ghosts: bool) -> Workshop:
-    return Compiled(width=POLISH_WIDTH, fits=1, ghosts=ghosts)
+    return Compiled(width=BEAM_WIDTH, fits=1, ghosts=ghosts)
 
 
 class Trainer:
@@ -45,7 +45,6 @@ class Trainer:
         self.tutor.decay = DECAY
         self.tutor.seed = FIRST_DEAL
         self.history: list[tuple[float, ...]] = []
-        self.polishing = False
         self._games = [
             (options.rules().ghosts > 0, self.place.rules(options.rules()), self._tables(options))
             for options in mode.mix
@@ -72,13 +71,11 @@ class Trainer:
         """Played so far."""
         return int(self.tutor.games)
 
-    def play_chunk(self, progress: float, end: float = 1.0) -> None:
-        """Play and learn, with the settings for some point of a training that is done at `end`."""
-        if progress >= 1 and not self.polishing:
-            self._begin_polishing()
+    def play_chunk(self, progress: float) -> None:
+        """Play and learn, with the settings for a share of the training."""
         ghosts, rules, tables = self._games[self.games // CHUNK % len(self._games)]
         self._go_to(ghosts)
-        settings = settings_at(progress, end)
+        settings = settings_at(progress)
         self.tutor.rate = settings.rate
         self.tutor.stray = settings.stray
         self.tutor.passes = settings.passes
@@ -87,15 +84,6 @@ class Trainer:
         place.desk.width = settings.width
         place.desk.fits = settings.fits
         place.kernels.train(place.states, rules, tables, place.desk, self.tutor, CHUNK, place.out)
-
-    def _begin_polishing(self) -> None:
-        """The third stage starts from the nets as they are written, with a fresh optimiser."""
-        self.place.set_weights(self.weights())
-        self.place.desk.chance = seeded(self.seed + 1)
-        self.tutor.steps[:] = [0, 0]
-        for row in (*self.tutor.momentum, *self.tutor.square):
-            row[:] = [0.0] * HIDDEN
-        self.polishing = True
 
     def note(self) -> None:
         """Add a row to the history."""
@@ -106,10 +94,9 @@ class Trainer:
         import numpy
 
         weights = numpy.array(self.place.desk.weights, "f2")
-        if not self.polishing:
-            untouched = numpy.max(self.tutor.square, axis=1) == 0
-            for start in (0, ROWS):
-                weights[start : start + INPUTS][untouched[start : start + INPUTS]] = 0
+        untouched = numpy.max(self.tutor.square, axis=1) == 0
+        for start in (0, ROWS):
+            weights[start : start + INPUTS][untouched[start : start + INPUTS]] = 0
         return weights
 
     def save_net(self, path: Path) -> None:
@@ -125,7 +112,6 @@ class Trainer:
             weights=self.place.desk.weights,
             momentum=self.tutor.momentum,
             square=self.tutor.square,
-            polishing=self.polishing,
             numbers=[*self.tutor.steps, self.tutor.seed, self.tutor.games, self.place.desk.chance],
             sums=[self.tutor.wins, self.tutor.margins, self.tutor.loss, self.tutor.positions],
             history=self.history,
@@ -139,7 +125,6 @@ class Trainer:
             if str(file["mode"]) != self.mode.name or file["weights"].shape != (PAIR_ROWS, HIDDEN):
                 raise BadNet(path, f"mode {file['mode']}, shape {file['weights'].shape}")
             self.seed = int(file["seed"])
-            self.polishing = bool(file["polishing"])
             self.place.set_weights(file["weights"])
             _set(self.tutor, "momentum", file["momentum"])
             _set(self.tutor, "square", file["square"])
