@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 LOG = "log"
-"""The log of a game has an entry: its number. Sent by the database, with the commit."""
+"""The log of a game has an entry: its number."""
 CHAT = "chat"
 """Somebody has said something: the number of the line."""
 HERE = "here"

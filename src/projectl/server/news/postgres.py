@@ -70,6 +70,7 @@ class PostgresWire:
                 connection = await self._line.connection()
                 connection.add_termination_listener(lambda _: self._something.set())
                 await connection.add_listener(CHANNEL, self._heard)
+                self._waiting.clear()  # older than what is told now
                 self._missed()
                 await self._tell_all(connection)
             except (*LOST, TimeoutError) as error:

@@ -1,7 +1,7 @@
 """The other processes on the same database: what they tell, and what they are told.
 
-A notice is a hint. The entries themselves are read from the log, those of many games by one question; and after a
-broken line every game that is held here is read again, since nobody knows what was missed.
+A notice is a hint. The entries themselves are read from the log, those of many games by one question. Every game that
+is held here is read again when nobody knows what was missed: after a broken line, and when another process has gone.
 """
 
 from __future__ import annotations
@@ -139,12 +139,14 @@ class Neighbours:
             games = [game for game, elsewhere in self._present.items() if elsewhere.pop(process, None)]
             self._present = {game: elsewhere for game, elsewhere in self._present.items() if elsewhere}
             self._presence_changed(games)
+            self._follow(self._hub.rooms)  # its last entries may be stored and not told
 
     def _missed(self) -> None:
         """The line is new, for the first time or again: read everything that is held, and ask who is where."""
         self._follow(self._hub.rooms)
         for game, room in self._hub.rooms.items():
             self._begin(room.chat.catch_up())
+            self._wire.tell(Notice(LOG, game, (str(room.table.seq),)))
             self._wire.tell(Notice(WHO, game))
             self.tell_presence(room)
 

@@ -29,7 +29,7 @@ if TYPE_CHECKING:
 
 log = structlog.get_logger("projectl.rooms")
 
-SNAPSHOT_EVERY = 25
+SNAPSHOT_EVERY = 40
 """Entries, at least: between two snapshots so many must be followed again after a restart."""
 SEATING = frozenset({"sit", "leave", "seat-bot", "handover", "return", "resign", "timeout", "adopt", "forget"})
 
@@ -179,7 +179,7 @@ class Room:
         document = self.table.dump()
         if document is not None:
             self._snapshot_at = self.table.seq
-            self.hub.write_later(*store.snapshot(self.table, document), *store.shown(self.table))
+            self.hub.write_later(*store.snapshot(self.table, document), store.touched(self.table))
 
     def document(self) -> dict[str, Any]:
         """The table as everybody sees it."""

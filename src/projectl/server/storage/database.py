@@ -92,12 +92,12 @@ def direct_engine(engine: AsyncEngine) -> Engine | None:
     return _DIRECT[engine]
 
 
-def appender_for(engine: AsyncEngine, process: str) -> Appender:
-    """What appends to the log of a database, in the name of a process."""
+def appender_for(engine: AsyncEngine) -> Appender:
+    """What appends to the log of a database."""
     if engine.dialect.name == "postgresql":
         from .postgres import PostgresAppender
 
-        return PostgresAppender(engine.url, process)
+        return PostgresAppender(engine.url)
     assert engine.url.database is not None
     return SqliteAppender(engine.url.database, _prepare_sqlite)
 

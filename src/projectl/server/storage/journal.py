@@ -7,22 +7,24 @@ commit ran goes into the next one. Whoever asked is told only after the commit.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
 import structlog
-from sqlalchemy import Executable, func, select
+from sqlalchemy import Executable
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from projectl.server.metrics import COMMITS, ROWS
 
 from .appending import Appender
 from .database import appender_for
-from .schema import CHANNEL, LOG
+from .schema import LOG
 
 MOST_TOGETHER = 500
 _INSERT = LOG.insert()
+Tell = Callable[[str, int], None]
+"""Called with game and number of every entry that was committed."""
 
 log = structlog.get_logger("projectl.journal")
 
@@ -50,10 +52,10 @@ class _Job:
 class Journal:
     """Start it inside a running event loop, `close` it to write what is still waiting."""
 
-    def __init__(self, engine: AsyncEngine, process: str = "") -> None:
+    def __init__(self, engine: AsyncEngine, tell: Tell = lambda _game, _seq: None) -> None:
         self._engine = engine
-        self._process = process
-        self._appender: Appender = appender_for(engine, process)
+        self._tell = tell
+        self._appender: Appender = appender_for(engine)
         self._waiting: asyncio.Queue[_Job | None] = asyncio.Queue()
         self._writer = asyncio.create_task(self._write_all(), name="journal")
 
@@ -116,7 +118,7 @@ class Journal:
         COMMITS.inc()
         ROWS.inc(sum(written))
         for job, is_written in zip(jobs, written, strict=True):
-            _settle(job, None if is_written else Conflict())
+            self._settle(job, None if is_written else Conflict())
 
     async def _run_together(self, jobs: list[_Job]) -> None:
         if not jobs:
@@ -134,7 +136,7 @@ class Journal:
         COMMITS.inc()
         for job in jobs:
             ROWS.inc(job.entry is not None)
-            _settle(job, None)
+            self._settle(job, None)
 
     async def _run(self, connection: AsyncConnection, jobs: list[_Job]) -> None:
         for job in jobs:
@@ -143,10 +145,14 @@ class Journal:
         entries = [dict(job.entry) for job in jobs if job.entry is not None]
         if entries:
             await connection.execute(_INSERT, entries)
-        if self._engine.dialect.name == "postgresql":
-            for entry in entries:
-                text = f"{self._process} log {entry['game']} {entry['seq']}"
-                await connection.execute(select(func.pg_notify(CHANNEL, text)))
+
+    def _settle(self, job: _Job, error: Exception | None) -> None:
+        """Tell whoever asked, and of a new entry everybody else: not in the same transaction, as PostgreSQL lets
+        only one at a time commit that tells something.
+        """
+        _settle(job, error)
+        if error is None and job.place is not None:
+            self._tell(*job.place)
 
 
 def _fault(error: Exception) -> Exception:

@@ -11,7 +11,6 @@ import asyncpg
 from sqlalchemy import URL
 
 from .appending import COLUMNS, Row
-from .schema import CHANNEL
 
 LOST = (asyncpg.PostgresConnectionError, asyncpg.InterfaceError, OSError)
 """What the driver raises when the connection is gone; whether the last statement was done is not known then."""
@@ -20,12 +19,8 @@ _LISTS = ", ".join(f"${number}::{kind}[]" for number, kind in enumerate(
     ("text", "int", "text", "smallint", "text", "text", "text", "bigint"), 1
 ))  # fmt: skip
 _APPEND = f"""
-WITH written AS (
-    INSERT INTO log ({", ".join(COLUMNS)}) SELECT * FROM unnest({_LISTS}) ON CONFLICT DO NOTHING RETURNING game, seq
-)
-SELECT game, seq, pg_notify('{CHANNEL}', $9 || ' log ' || game || ' ' || seq) FROM written
+INSERT INTO log ({", ".join(COLUMNS)}) SELECT * FROM unnest({_LISTS}) ON CONFLICT DO NOTHING RETURNING game, seq
 """
-"""The news travel with the commit: nobody hears of an entry that is not there, or does not hear of one that is."""
 _AFTER = """
 SELECT log.* FROM log JOIN unnest($1::text[], $2::int[]) AS held (game, seq)
 ON log.game = held.game AND log.seq > held.seq ORDER BY log.game, log.seq
@@ -69,11 +64,10 @@ class Line:
 
 
 class PostgresAppender:
-    """Appends to the log and tells all processes, in one statement that is its own transaction."""
+    """Appends to the log by one statement that is its own transaction."""
 
-    def __init__(self, address: URL, process: str) -> None:
+    def __init__(self, address: URL) -> None:
         self._line = Line(address)
-        self._process = process
 
     async def append(self, rows: Sequence[Row]) -> list[bool]:
         """See Appender. What may or may not be written when a connection breaks is tried again: it is written once."""
@@ -84,7 +78,7 @@ class PostgresAppender:
 
     async def _append(self, rows: Sequence[Row]) -> list[bool]:
         lists = [[row[name] for row in rows] for name in COLUMNS]
-        written = await self._line.fetch(_APPEND, *lists, self._process)
+        written = await self._line.fetch(_APPEND, *lists)
         found = {(row["game"], row["seq"]) for row in written}
         return [(row["game"], row["seq"]) in found for row in rows]
 

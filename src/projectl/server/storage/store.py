@@ -210,6 +210,11 @@ def shown(table: Table) -> Iterator[Executable]:
     yield insert(SEATS).values(_seat_rows(table))
 
 
+def touched(table: Table) -> Executable:
+    """Writes when a table was last touched; all else that lists show is as it was."""
+    return update(GAMES).where(GAMES.c.id == table.id).values(changed_at=table.changed, status=table.status)
+
+
 def _seat_rows(table: Table) -> list[dict[str, Any]]:
     ranks, points = places(table), scores(table)
     return [
