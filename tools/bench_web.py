@@ -93,7 +93,7 @@ def play_a_little(page: Page, hands: MouseHands) -> None:
     """Pick, lay, turn, place, look at a card."""
     group = hands.view()["you"]["placements"][0]
     hands.press(f"stack-{group['piece']}")
-    hands.press(f"puzzle-{group['slot']}")
+    hands.thing(f"puzzle-{group['slot']}").hover()
     page.keyboard.press("e")
     page.keyboard.press("n")
     hands.press("place")
