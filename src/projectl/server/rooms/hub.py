@@ -183,7 +183,7 @@ class Hub:
         asked = Command("rematch", None, {"game": table.id}, command.actor, command.id)
         done = await room.submit(asked, also=statements, sender=sender)
         if not done.again:
-            self._add(Room(self, table))
+            await self.room(table.id)  # by the one way: who was just told of it may have opened it already
 
     def sign_out(self, session: str) -> None:
         """Close what a session that is over has open here."""
