@@ -147,8 +147,9 @@ class Journal:
             await connection.execute(_INSERT, entries)
 
     def _settle(self, job: _Job, error: Exception | None) -> None:
-        """Tell whoever asked, and of a new entry everybody else: not in the same transaction, as PostgreSQL lets
-        only one at a time commit that tells something.
+        """Tell whoever asked, and of a new entry everybody else.
+
+        Not in the same transaction: of those that tell something PostgreSQL commits only one at a time.
         """
         _settle(job, error)
         if error is None and job.place is not None:
