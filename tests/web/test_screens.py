@@ -29,7 +29,7 @@ CUT_OFF = """() => {
         if (hides && element.scrollWidth > element.clientWidth + 1) cut.push(`${element.className}: ${text}`);
         const button = element.closest('button, .btn');
         for (const node of button ? element.childNodes : []) {
-            if (node.nodeType !== 3) continue;
+            if (node.nodeType !== 3 || !node.data.trim()) continue;
             const range = document.createRange();
             range.selectNodeContents(node);
             const inner = range.getBoundingClientRect();
