@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Mapping, Sequence
+from contextlib import suppress
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -113,7 +114,7 @@ class Journal:
                 for job in jobs:
                     await self._append_together([job])
             else:
-                _settle(jobs[0], _fault(error))
+                _refuse(jobs[0], error)
             return
         COMMITS.inc()
         ROWS.inc(sum(written))
@@ -131,7 +132,7 @@ class Journal:
                 for job in jobs:
                     await self._run_together([job])
             else:
-                _settle(jobs[0], _fault(error))
+                _refuse(jobs[0], error)
             return
         COMMITS.inc()
         for job in jobs:
@@ -156,12 +157,15 @@ class Journal:
             self._tell(*job.place)
 
 
-def _fault(error: Exception) -> Exception:
-    """What whoever asked is told. The drivers name alike what does not fit to what is there."""
+def _refuse(job: _Job, error: Exception) -> None:
+    """Tell whoever asked why nothing was written. The drivers name alike what does not fit to what is there."""
     if any(kind.__name__.startswith("Integrity") for kind in type(error).__mro__):
-        return Conflict()
-    log.warning("not-stored", reason=type(error).__name__, detail=str(error)[:200])
-    return NotStored(type(error).__name__)
+        _settle(job, Conflict())
+        return
+    _settle(job, NotStored(type(error).__name__))
+    # The writer must live on, also when the log cannot be written to.
+    with suppress(OSError, ValueError):
+        log.warning("not-stored", reason=type(error).__name__, detail=str(error)[:200])
 
 
 def _settle(job: _Job, error: Exception | None) -> None:
