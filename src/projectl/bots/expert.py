@@ -33,6 +33,7 @@ class ExpertBot(LearnedBot):
 
     name = "expert"
     leaves = 12
+    share = 0.5
 
     def __init__(
         self,

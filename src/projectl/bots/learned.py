@@ -27,8 +27,6 @@ EVALUATIONS = 2500
 """Of a turn of `learned`, at most."""
 ONE_STEP_EVALUATIONS = 1000
 """A limit that hardly matters: it takes about 130."""
-SHARE = 0.7
-"""Of what is left for the turn, the part that one search may use while another may follow."""
 HASTY_WIDTH = 2
 """Of the beam as long as nothing is compiled."""
 POINT = 0.006
@@ -57,6 +55,8 @@ class LearnedBot:
     leaves = 1
     one_step = False
     budget = EVALUATIONS
+    share = 0.7
+    """Of what is left for the turn, the part that one search may use while another may follow."""
 
     def __init__(self, seed: int, weights: Any = None, patient: bool = True) -> None:
         self._seed = seed
@@ -130,7 +130,7 @@ class LearnedBot:
         if view.state.turn != self._turn:
             self._turn, self._before = view.state.turn, self.evaluations
         left = self.budget - (self.evaluations - self._before)
-        return int(left * SHARE) if actions_left(view) > 1 else left
+        return int(left * self.share) if actions_left(view) > 1 else left
 
 
 class OneStepBot(LearnedBot):
