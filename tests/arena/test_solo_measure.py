@@ -62,6 +62,6 @@ def test_the_arena_command(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -
 
 def test_the_bots_command(capsys: pytest.CaptureFixture[str]) -> None:
     bots_command(as_json=True)
-    assert [bot["name"] for bot in json.loads(capsys.readouterr().out)][:3] == ["random", "greedy", "planner"]
+    assert [bot["name"] for bot in json.loads(capsys.readouterr().out)][:3] == ["level:1", "level:2", "level:3"]
     bots_command()
     assert "planner" in capsys.readouterr().out

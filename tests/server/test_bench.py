@@ -35,8 +35,6 @@ def test_load_in_short(backend: str) -> None:
     assert figures["actions"] > 5
     assert figures["processes"] == (1 if backend == SQLITE else 2)
     assert {target.figure for target in SERVER_TARGETS} <= set(figures)
-    assert figures["durable_over_volatile_cpu"] > 0
-    assert figures["volatile_over_echo_cpu"] > 0
 
 
 def test_crashes_and_faults_in_short(backend: str) -> None:

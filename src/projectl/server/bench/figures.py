@@ -17,8 +17,10 @@ class Target(NamedTuple):
 
     def is_met(self, figures: Mapping[str, Any]) -> bool:
         """Whether the figure is as it should be."""
-        value = float(figures[self.figure])
-        return value >= self.limit if self.at_least else value <= self.limit
+        value = figures[self.figure]
+        if value is None:
+            return False
+        return bool(value >= self.limit if self.at_least else value <= self.limit)
 
 
 SERVER_TARGETS = (

@@ -68,10 +68,15 @@ def measure(database: str, size: Size | None = None, announce: Announce = lambda
         announce("echo")
         echo = _compared(ECHO, url, prepared, size)
     figures["cpu_us_per_action"] = round(durable.cpu_us)
-    figures["durable_over_volatile_cpu"] = round(durable.cpu_us / volatile.cpu_us, 2)
-    figures["volatile_over_echo_cpu"] = round(volatile.cpu_us / echo.cpu_us, 2)
+    figures["durable_over_volatile_cpu"] = _ratio(durable.cpu_us, volatile.cpu_us)
+    figures["volatile_over_echo_cpu"] = _ratio(volatile.cpu_us, echo.cpu_us)
     figures["load_after"] = load()
     return figures
+
+
+def _ratio(one: float, other: float) -> float | None:
+    """None after a run so short that the processor's clock has not ticked."""
+    return round(one / other, 2) if other else None
 
 
 def _durable(database: Database, prepared: Sequence[Prepared], size: Size, figures: Figures) -> Measured:
