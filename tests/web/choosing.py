@@ -6,13 +6,12 @@ The tests of the browser decide here and then do it with hands: mouse, fingers o
 from collections.abc import Iterator
 from typing import Any
 
-from projectl.rules.pieces import LEVELS, NAMES, PLACEMENT_KIND, PLACEMENTS
+from projectl.rules.pieces import LEVELS, NAMES, PLACEMENTS
 from projectl.rules.tiling import tiling
 
 View = dict[str, Any]
 MOST_PUZZLES = 2
 """More would only bind pieces."""
-OPEN_ANYTHING = ("take", "piece", "master", "recycle")
 
 
 def choose(view: View) -> str:
@@ -146,8 +145,3 @@ def _mask(cells: list[int]) -> int:
 
 def _copies(supply: dict[str, int]) -> list[int]:
     return [supply.get(name, 0) for name in NAMES]
-
-
-def piece_of(cells: int) -> str:
-    """The piece that covers exactly these cells."""
-    return NAMES[PLACEMENT_KIND[PLACEMENTS.index(cells)]]
