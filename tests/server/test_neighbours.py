@@ -1,20 +1,24 @@
 """Several processes on one PostgreSQL: news, presence, chat, leases. Each hub stands for a process."""
 
 import asyncio
+import json
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any
 
+import pytest
 from server.test_rooms import ANN, BOB, TWO, Ear, QuickBots, begun, play, run, setup, until
 from sqlalchemy import text
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from projectl.server.backend import open_backend
 from projectl.server.leases import PostgresLeases, Unchallenged
+from projectl.server.news import notices
 from projectl.server.rooms import Hub, SeatChoice
+from projectl.server.rooms.room import SNAPSHOT_EVERY
 from projectl.server.settings import Settings
-from projectl.server.storage.store import Store
-from projectl.server.table import ClockSetup, Command
+from projectl.server.storage.store import Store, entry_row
+from projectl.server.table import ClockSetup, Command, Entry
 
 
 @asynccontextmanager
@@ -58,6 +62,59 @@ def test_news_reach_the_listeners_of_another_process(postgres_database: str) -> 
             assert twin.table.document() == room.table.document()
             versions = [message["version"] for message in ear.heard if message["type"] == "update"]
             assert versions == [3, 4, 5, 6]
+
+    run(body())
+
+
+def test_an_entry_too_long_for_a_notice_is_read_from_the_log(
+    postgres_database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(notices, "LONGEST", 10)
+
+    async def body() -> None:
+        async with process(postgres_database) as here, process(postgres_database) as there:
+            room = await begun(here)
+            twin = await there.room(room.table.id)
+            await room.submit(play(room, "piece"))
+            await wait(lambda: twin.table.seq == room.table.seq)
+            assert twin.table.document() == room.table.document()
+
+    run(body())
+
+
+@pytest.mark.parametrize("name", ["Ann", "Ann  B", "安 娜\u2028\\u0020"])
+def test_a_notice_carries_an_entry_as_it_is(name: str) -> None:
+    row = entry_row("game", Entry(1, "sit", 0, {"name": name}, "player", "command", 1))
+    sender, notice = notices.read(notices.of_entry(row).text("process"))
+    number, entry = notice.words
+    assert (sender, notice.kind, notice.about, number) == ("process", notices.LOG, "game", "1")
+    assert json.loads(entry) == row
+
+
+def test_one_of_the_processes_takes_a_snapshot(postgres_database: str) -> None:
+    taken: list[str] = []
+
+    async def body() -> None:
+        async with process(postgres_database) as here, process(postgres_database) as there:
+            rooms = [await begun(here)]
+            rooms.append(await there.room(rooms[0].table.id))
+            for name, hub in (("here", here), ("there", there)):
+                hub.write_later = counting(name, hub.write_later)  # type: ignore[method-assign]
+            for number in range(2 * SNAPSHOT_EVERY + 12):
+                room = rooms[number % 2]
+                await wait(lambda: rooms[0].table.seq == rooms[1].table.seq)
+                seat, game = min(room.table.to_act), room.table.game
+                assert game is not None
+                action = str(next(iter(game.legal_actions(seat))))
+                await room.submit(Command("play", seat, {"action": action}, room.table.seats[seat].player))
+            assert len(taken) == 2
+
+    def counting(name: str, write: Any) -> Any:
+        def count(*statements: Any) -> Any:
+            taken.append(name)
+            return write(*statements)
+
+        return count
 
     run(body())
 

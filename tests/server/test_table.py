@@ -59,9 +59,8 @@ class Desk:
         table = Table("game", self.table.setup, SEED, "ann", START)
         for entry in self.log:
             table.apply(entry)
-            snapshot = table.dump() if from_snapshot else None
-            if snapshot is not None:
-                seq = table.seq
+            if from_snapshot and table.can_dump:
+                seq, snapshot = table.seq, table.dump()
                 table = Table("game", self.table.setup, SEED, "ann", START)
                 table.restore(seq, json.loads(json.dumps(snapshot)))
         return table

@@ -8,8 +8,8 @@ from dataclasses import dataclass
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from .leases import Leases, PostgresLeases, Unchallenged
-from .news import Alone, Notice, Wire
-from .news.notices import LOG
+from .news import Alone, Wire
+from .news.notices import of_entry
 from .storage.database import migrate, open_database
 from .storage.journal import Journal
 
@@ -34,5 +34,4 @@ async def open_backend(url: str) -> Backend:
 
     process = secrets.token_hex(6)
     wire, leases = PostgresWire(engine.url, process), PostgresLeases(engine.url, process)
-    journal = Journal(engine, lambda game, seq: wire.tell(Notice(LOG, game, (str(seq),))))
-    return Backend(engine, journal, wire, leases)
+    return Backend(engine, Journal(engine, lambda row: of_entry(row).text(process)), wire, leases)

@@ -88,7 +88,7 @@ def _played(actions: int, number: int) -> _Template:
         view = SeatView.of(game.state, game.rules, game.tables, seat)
         action = str(bot.choose(view, list(game.legal_actions(seat))))
         entries.append(_do(table, Command("play", seat, {"action": action}, f"@{seat}", f"prepared-{len(entries)}")))
-        snapshot = (table.seq, table.dump() or snapshot[1]) if table.dump() else snapshot
+        snapshot = (table.seq, table.dump()) if table.can_dump else snapshot
     return _Template(setup, table.seed, now, tuple(entries), (snapshot[0], json.dumps(snapshot[1])))
 
 

@@ -7,6 +7,7 @@ the same fan-out. What the machine does beside it weighs on all of them alike, s
 from __future__ import annotations
 
 import http.client
+import os
 import time
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import ExitStack, contextmanager
@@ -98,6 +99,7 @@ def _durable(database: Database, prepared: Sequence[Prepared], size: Size, figur
             connected = _memory(servers)
             if size.realtime:
                 database.prefer()
+            os.sync()  # what was filled in before is not to be written to the disk meanwhile
             measured = _measured(servers, clients, size, size.seconds)
             played = _memory(servers)
         faults = [line for server in servers for line in server.faults()]

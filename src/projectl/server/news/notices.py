@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import json
+from collections.abc import Mapping
 from dataclasses import dataclass
+from typing import Any
 
 LOG = "log"
-"""The log of a game has an entry: its number."""
+"""The log of a game has an entry: its number, and itself, unless it is too long or nobody knows it here."""
 CHAT = "chat"
 """Somebody has said something: the number of the line."""
 HERE = "here"
@@ -19,6 +22,9 @@ ALIVE = "alive"
 GONE = "gone"
 """The sender stops."""
 
+LONGEST = 7000
+"""Bytes of an entry in a notice; PostgreSQL takes less than 8000 in all."""
+
 
 @dataclass(frozen=True, slots=True)
 class Notice:
@@ -31,6 +37,13 @@ class Notice:
     def text(self, process: str) -> str:
         """As it is sent."""
         return " ".join((process, self.kind, self.about, *self.words))
+
+
+def of_entry(row: Mapping[str, Any]) -> Notice:
+    """The notice of a row of the log."""
+    number = str(row["seq"])
+    entry = json.dumps(row, separators=(",", ":")).replace(" ", "\\u0020")  # words are parted by spaces
+    return Notice(LOG, row["game"], (number, entry) if len(entry) <= LONGEST else (number,))
 
 
 def read(text: str) -> tuple[str, Notice]:

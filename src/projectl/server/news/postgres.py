@@ -91,6 +91,5 @@ class PostgresWire:
         await connection.fetch(_TELL, [notice.text(self.process) for notice in dict.fromkeys(waiting)])
 
     def _heard(self, _connection: Any, _pid: int, _channel: str, text: str) -> None:
-        sender, notice = read(text)
-        if sender != self.process:
-            self._hear(sender, notice)
+        if not text.startswith(self.process):
+            self._hear(*read(text))

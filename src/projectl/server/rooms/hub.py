@@ -103,7 +103,7 @@ class Hub:
         self._opening: dict[str, asyncio.Task[Room]] = {}
         self._writing: set[asyncio.Task[None]] = set()
         self._to_show: deque[Room] = deque()
-        """Games that were opened: what lists show of them is written again, when there is time."""
+        """Games that were opened: what lists show of them is checked, when there is time."""
         self.greetings = Greetings()
         self._background: list[asyncio.Task[None]] = []
 
@@ -282,8 +282,14 @@ class Hub:
         while True:
             await asyncio.sleep(SHOW_SECONDS)
             few = [self._to_show.popleft() for _ in range(min(len(self._to_show), SHOWN_TOGETHER))]
-            if few:
-                await self.write_later(*(statement for room in few for statement in store.shown(room.table)))
+            try:
+                late = await self.store.not_shown([room.table for room in few]) if few else []
+            except Exception as error:  # the database may be away for a while
+                log.warning("not-shown", reason=type(error).__name__)
+                self._to_show.extend(few)
+                continue
+            if late:
+                await self.write_later(*(statement for table in late for statement in store.shown(table)))
 
     async def _sweep_always(self) -> None:
         while True:

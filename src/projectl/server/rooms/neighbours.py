@@ -1,13 +1,15 @@
 """The other processes on the same database: what they tell, and what they are told.
 
-A notice is a hint. The entries themselves are read from the log, those of many games by one question. Every game that
-is held here is read again when nobody knows what was missed: after a broken line, and when another process has gone.
+A notice of an entry has the entry with it, which is followed at once if it is the next one. Else a notice is a hint:
+the entries are read from the log, those of many games by one question. Every game that is held here is read again
+when nobody knows what was missed: after a broken line, and when another process has gone.
 """
 
 from __future__ import annotations
 
 import asyncio
 import contextlib
+import json
 import time
 from collections.abc import Awaitable, Iterable
 from typing import TYPE_CHECKING
@@ -108,12 +110,17 @@ class Neighbours:
 
     def _about(self, room: Room, notice: Notice) -> None:
         """A notice about a game that is open here."""
-        if notice.kind == LOG and int(notice.words[0]) > room.table.seq:
-            self._follow({room.table.id})
+        if notice.kind == LOG:
+            self._new_entry(room, *notice.words)
         elif notice.kind == CHAT:
             self._begin(room.chat.follow(int(notice.words[0])))
         elif notice.kind == WHO and room.listeners:
             self.tell_presence(room)
+
+    def _new_entry(self, room: Room, number: str, entry: str | None = None) -> None:
+        is_followed = entry is not None and room.follow_now(entry_of(json.loads(entry)))
+        if not is_followed and int(number) > room.table.seq:
+            self._follow({room.table.id})
 
     def _here(self, sender: str, notice: Notice) -> None:
         seats, watching = notice.words

@@ -30,7 +30,7 @@ if TYPE_CHECKING:
 log = structlog.get_logger("projectl.rooms")
 
 SNAPSHOT_EVERY = 40
-"""Entries, at least: between two snapshots so many must be followed again after a restart."""
+"""Entries, more or less: so many must be followed again after a restart."""
 SEATING = frozenset({"sit", "leave", "seat-bot", "handover", "return", "resign", "timeout", "adopt", "forget"})
 
 
@@ -142,10 +142,19 @@ class Room:
         async with self._lock:
             self._follow(entries)
 
+    def follow_now(self, entry: Entry) -> bool:
+        """The same for one entry, if it is the next one and nothing is under way; whether it was followed."""
+        if self._lock.locked() or entry.seq != self.table.seq + 1:
+            return False
+        self._follow([entry])
+        return True
+
     def _follow(self, entries: Sequence[Entry]) -> None:
         for entry in entries:
             if entry.seq == self.table.seq + 1:
                 self._tell(entry, self.table.apply(entry))
+                if self._is_snapshot_due and self.table.can_dump:
+                    self._snapshot_at = self.table.seq  # it is taken where the entry was stored
 
     def _acknowledge(self, sender: Listener | None, command: Command, done: Done) -> None:
         COMMANDS.labels("again" if done.again else "done").inc()
@@ -172,14 +181,17 @@ class Room:
             await self.hub.write_later(*store.shown(self.table))
         if over and self.table.setup.rated:
             self.hub.settle_later(self.table)
-        if over or self.table.seq - self._snapshot_at >= SNAPSHOT_EVERY:
+        if over or (self._is_snapshot_due and self.table.can_dump):
             self._take_snapshot()
 
+    @property
+    def _is_snapshot_due(self) -> bool:
+        """The processes of one database count alike, so that only one of them takes it."""
+        return self.table.seq // SNAPSHOT_EVERY > self._snapshot_at // SNAPSHOT_EVERY
+
     def _take_snapshot(self) -> None:
-        document = self.table.dump()
-        if document is not None:
-            self._snapshot_at = self.table.seq
-            self.hub.write_later(*store.snapshot(self.table, document), store.touched(self.table))
+        self._snapshot_at = self.table.seq
+        self.hub.write_later(*store.snapshot(self.table), store.touched(self.table))
 
     def document(self) -> dict[str, Any]:
         """The table as everybody sees it."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any, Protocol
 
@@ -15,6 +15,8 @@ _VALUES = ", ".join(f":{name}" for name in COLUMNS)
 _INSERT = f"INSERT INTO log ({', '.join(COLUMNS)}) VALUES ({_VALUES}) ON CONFLICT DO NOTHING"
 
 Row = dict[str, Any]
+Announce = Callable[[Row], str]
+"""What other processes are told of a new row of the log."""
 
 
 class Appender(Protocol):

@@ -12,7 +12,7 @@ from sqlalchemy import URL, Connection, Engine, StaticPool, create_engine, event
 from sqlalchemy.exc import ArgumentError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
-from .appending import Appender, SqliteAppender
+from .appending import Announce, Appender, SqliteAppender
 
 MIGRATIONS = Path(__file__).parent / "migrations"
 MIGRATION_LOCK = 0x70726F6A
@@ -92,14 +92,19 @@ def direct_engine(engine: AsyncEngine) -> Engine | None:
     return _DIRECT[engine]
 
 
-def appender_for(engine: AsyncEngine) -> Appender:
+def appender_for(engine: AsyncEngine, announce: Announce | None) -> Appender:
     """What appends to the log of a database."""
     if engine.dialect.name == "postgresql":
         from .postgres import PostgresAppender
 
-        return PostgresAppender(engine.url)
+        return PostgresAppender(engine.url, announce)
     assert engine.url.database is not None
     return SqliteAppender(engine.url.database, _prepare_sqlite)
+
+
+def allows_many(engine: AsyncEngine) -> bool:
+    """Whether several may write to a database at the same time."""
+    return engine.dialect.name == "postgresql"
 
 
 def _prepare_sqlite(connection: Any, _: Any) -> None:

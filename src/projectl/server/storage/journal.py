@@ -1,31 +1,33 @@
-"""The one writer: what many ask to be written at the same time is committed together.
+"""What many ask to be written at the same time is committed together.
 
 A commit that reaches the disk costs the same for one row as for a hundred, so whatever has come in while the last
 commit ran goes into the next one. Whoever asked is told only after the commit.
+
+Players wait for entries of the log; nearly nobody waits for what else is written. So there are two writers, and where
+the database lets only one write at a time they take turns.
 """
 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Mapping, Sequence
-from contextlib import suppress
+from collections.abc import Awaitable, Callable, Mapping, Sequence
+from contextlib import AbstractAsyncContextManager, nullcontext, suppress
 from dataclasses import dataclass, field
 from typing import Any
 
 import structlog
-from sqlalchemy import Executable
+from sqlalchemy import Executable, text
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from projectl.server.metrics import COMMITS, ROWS
 
-from .appending import Appender
-from .database import appender_for
-from .schema import LOG
+from .appending import Announce, Appender
+from .database import allows_many, appender_for
+from .schema import CHANNEL, LOG
 
 MOST_TOGETHER = 500
 _INSERT = LOG.insert()
-Tell = Callable[[str, int], None]
-"""Called with game and number of every entry that was committed."""
+_TELL = text("SELECT pg_notify(:channel, :told)")
 
 log = structlog.get_logger("projectl.journal")
 
@@ -50,41 +52,34 @@ class _Job:
         return None if self.entry is None else (self.entry["game"], self.entry["seq"])
 
 
-class Journal:
-    """Start it inside a running event loop, `close` it to write what is still waiting."""
+class _Writer:
+    """Hands over what is waiting, all of it together, as soon as what it handed over before is written."""
 
-    def __init__(self, engine: AsyncEngine, tell: Tell = lambda _game, _seq: None) -> None:
-        self._engine = engine
-        self._tell = tell
-        self._appender: Appender = appender_for(engine)
+    def __init__(self, name: str, write: Callable[[list[_Job]], Awaitable[None]]) -> None:
+        self._write = write
         self._waiting: asyncio.Queue[_Job | None] = asyncio.Queue()
-        self._writer = asyncio.create_task(self._write_all(), name="journal")
+        self._task = asyncio.create_task(self._write_all(), name=name)
 
-    async def write(self, *statements: Executable, entry: Mapping[str, Any] | None = None) -> None:
-        """Run the statements and append the log entry in one transaction; returns when it is committed.
-
-        Raises Conflict or NotStored; then nothing of it was written.
-        """
-        if self._writer.done():
+    def put(self, job: _Job) -> None:
+        """Have it written; NotStored when it is too late for that."""
+        if self.is_closed:
             raise NotStored("the server is stopping")
-        job = _Job(statements, entry)
         self._waiting.put_nowait(job)
-        await asyncio.shield(job.done)
+
+    @property
+    def is_closed(self) -> bool:
+        """Whether it writes no more."""
+        return self._task.done()
 
     async def close(self) -> None:
         """Write what is waiting and stop."""
-        if self._writer.done():
-            return
         self._waiting.put_nowait(None)
-        await self._writer
-        await self._appender.close()
+        await self._task
 
     async def _write_all(self) -> None:
         while (first := await self._waiting.get()) is not None:
             jobs, stop = self._also_waiting(first)
-            # Players wait for entries alone; what else is written can wait for them.
-            await self._append([job for job in jobs if not job.statements])
-            await self._run_together([job for job in jobs if job.statements])
+            await self._write(jobs)
             if stop:
                 return
 
@@ -97,6 +92,34 @@ class Journal:
             jobs.append(job)
         return jobs, False
 
+
+class Journal:
+    """Start it inside a running event loop, `close` it to write what is still waiting."""
+
+    def __init__(self, engine: AsyncEngine, announce: Announce | None = None) -> None:
+        """`announce`: how other processes are told of a new entry, by the commit that stores it."""
+        self._engine = engine
+        self._announce = announce
+        self._appender: Appender = appender_for(engine, announce)
+        self._turn: AbstractAsyncContextManager[Any] = nullcontext() if allows_many(engine) else asyncio.Lock()
+        self._entries = _Writer("journal", self._append)
+        self._others = _Writer("journal-others", self._run_together)
+
+    async def write(self, *statements: Executable, entry: Mapping[str, Any] | None = None) -> None:
+        """Run the statements and append the log entry in one transaction; returns when it is committed.
+
+        Raises Conflict or NotStored; then nothing of it was written.
+        """
+        job = _Job(statements, entry)
+        (self._others if statements else self._entries).put(job)
+        await asyncio.shield(job.done)
+
+    async def close(self) -> None:
+        """Write what is waiting and stop."""
+        if not self._entries.is_closed:
+            await asyncio.gather(self._entries.close(), self._others.close())
+            await self._appender.close()
+
     async def _append(self, jobs: list[_Job]) -> None:
         """Entries alone, by the short way. Of two for the same place the later one is too late, whatever it says."""
         first: dict[tuple[str, int] | None, _Job] = {}
@@ -108,7 +131,8 @@ class Journal:
 
     async def _append_together(self, jobs: list[_Job]) -> None:
         try:
-            written = await self._appender.append([dict(job.entry or {}) for job in jobs])
+            async with self._turn:
+                written = await self._appender.append([dict(job.entry or {}) for job in jobs])
         except Exception as error:  # whatever the driver raises is told to whoever asked
             if len(jobs) > 1:  # one that fails must not take the others with it
                 for job in jobs:
@@ -119,13 +143,11 @@ class Journal:
         COMMITS.inc()
         ROWS.inc(sum(written))
         for job, is_written in zip(jobs, written, strict=True):
-            self._settle(job, None if is_written else Conflict())
+            _settle(job, None if is_written else Conflict())
 
     async def _run_together(self, jobs: list[_Job]) -> None:
-        if not jobs:
-            return
         try:
-            async with self._engine.begin() as connection:
+            async with self._turn, self._engine.begin() as connection:
                 await self._run(connection, jobs)
         except Exception as error:  # as above
             if len(jobs) > 1:
@@ -137,7 +159,7 @@ class Journal:
         COMMITS.inc()
         for job in jobs:
             ROWS.inc(job.entry is not None)
-            self._settle(job, None)
+            _settle(job, None)
 
     async def _run(self, connection: AsyncConnection, jobs: list[_Job]) -> None:
         for job in jobs:
@@ -146,15 +168,9 @@ class Journal:
         entries = [dict(job.entry) for job in jobs if job.entry is not None]
         if entries:
             await connection.execute(_INSERT, entries)
-
-    def _settle(self, job: _Job, error: Exception | None) -> None:
-        """Tell whoever asked, and of a new entry everybody else.
-
-        Not in the same transaction: of those that tell something PostgreSQL commits only one at a time.
-        """
-        _settle(job, error)
-        if error is None and job.place is not None:
-            self._tell(*job.place)
+        if self._announce is not None:
+            for entry in entries:
+                await connection.execute(_TELL, {"channel": CHANNEL, "told": self._announce(entry)})
 
 
 def _refuse(job: _Job, error: Exception) -> None:

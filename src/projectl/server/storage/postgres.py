@@ -10,16 +10,25 @@ from typing import Any, TypeAlias
 import asyncpg
 from sqlalchemy import URL
 
-from .appending import COLUMNS, Row
+from .appending import COLUMNS, Announce, Row
+from .schema import CHANNEL
 
-LOST = (asyncpg.PostgresConnectionError, asyncpg.InterfaceError, OSError)
-"""What the driver raises when the connection is gone; whether the last statement was done is not known then."""
+LOST = (asyncpg.PostgresConnectionError, asyncpg.InterfaceError, asyncpg.InternalClientError, OSError)
+"""What the driver raises when the connection is gone; whether the last statement was done is not known then.
+
+It calls it an error of its own when the end of a connection meets the next statement.
+"""
 
 _LISTS = ", ".join(f"${number}::{kind}[]" for number, kind in enumerate(
     ("text", "int", "text", "smallint", "text", "text", "text", "bigint"), 1
 ))  # fmt: skip
 _APPEND = f"""
 INSERT INTO log ({", ".join(COLUMNS)}) SELECT * FROM unnest({_LISTS}) ON CONFLICT DO NOTHING RETURNING game, seq
+"""
+_APPEND_AND_TELL = f"""
+WITH new AS ({_APPEND})
+SELECT game, seq, pg_notify('{CHANNEL}', told) FROM new
+JOIN unnest($1::text[], $2::int[], ${len(COLUMNS) + 1}::text[]) AS news (game, seq, told) USING (game, seq)
 """
 _AFTER = """
 SELECT log.* FROM log JOIN unnest($1::text[], $2::int[]) AS held (game, seq)
@@ -64,21 +73,26 @@ class Line:
 
 
 class PostgresAppender:
-    """Appends to the log by one statement that is its own transaction."""
+    """Appends to the log by one statement that is its own transaction, and tells the other processes of it."""
 
-    def __init__(self, address: URL) -> None:
+    def __init__(self, address: URL, announce: Announce | None) -> None:
         self._line = Line(address)
+        self._announce = announce
 
     async def append(self, rows: Sequence[Row]) -> list[bool]:
         """See Appender. What may or may not be written when a connection breaks is tried again: it is written once."""
         try:
             return await self._append(rows)
         except LOST:
+            await self._line.close()
             return await self._append(rows)
 
     async def _append(self, rows: Sequence[Row]) -> list[bool]:
         lists = [[row[name] for row in rows] for name in COLUMNS]
-        written = await self._line.fetch(_APPEND, *lists)
+        if self._announce is None:
+            written = await self._line.fetch(_APPEND, *lists)
+        else:
+            written = await self._line.fetch(_APPEND_AND_TELL, *lists, [self._announce(row) for row in rows])
         found = {(row["game"], row["seq"]) for row in written}
         return [(row["game"], row["seq"]) in found for row in rows]
 

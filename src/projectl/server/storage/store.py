@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any, Literal
@@ -18,6 +18,8 @@ from .reader import Reader, Row
 from .schema import CHAT, GAMES, LEASES, LOG, MUTES, SEATS, SNAPSHOTS
 
 CHAT_KEPT = 100
+TOUCHED_LATE = 3_600_000
+"""Milliseconds by which lists may be wrong about when a game was last touched."""
 UNSAID = "…"
 """What stands in place of what somebody has said who wants to be forgotten."""
 
@@ -136,6 +138,13 @@ class Store(Reader):
             found[row["game"]].append(row)
         return found
 
+    async def not_shown(self, tables: Sequence[Table]) -> list[Table]:
+        """Those of some tables that lists do not show as they are."""
+        ids = [table.id for table in tables]
+        seats = await self.seats(ids)
+        games = {row["id"]: row for row in await self.rows(select(GAMES).where(GAMES.c.id.in_(ids)))}
+        return [table for table in tables if not _is_shown(table, games[table.id], seats[table.id])]
+
     async def chat(self, game: str, after: int = 0) -> list[Row]:
         """The last messages of a game (after a number), oldest first."""
         query = select(CHAT).where(CHAT.c.game == game, CHAT.c.number > after)
@@ -197,17 +206,29 @@ def new_game(table: Table) -> Executable:
 
 def first_entries(game: str, entries: Sequence[Entry]) -> Iterator[Executable]:
     """Writes the entries that a new game begins with."""
-    if entries:
-        yield insert(LOG).values([entry_row(game, entry) for entry in entries])
+    for entry in entries:
+        yield insert(LOG).values(entry_row(game, entry))
 
 
 def shown(table: Table) -> Iterator[Executable]:
     """Writes what lists show of a table. It follows from the log, and is written again when a table is loaded."""
-    ended = json.dumps(table.ended) if table.ended else None
-    values = {"changed_at": table.changed, "status": table.status, "ended": ended}
+    values = {"changed_at": table.changed, "status": table.status, "ended": _ended(table)}
     yield update(GAMES).where(GAMES.c.id == table.id).values(values)
     yield delete(SEATS).where(SEATS.c.game == table.id)
-    yield insert(SEATS).values(_seat_rows(table))
+    for row in _seat_rows(table):  # one by one: a statement with many rows would be translated anew each time
+        yield insert(SEATS).values(row)
+
+
+def _ended(table: Table) -> str | None:
+    return json.dumps(table.ended) if table.ended else None
+
+
+def _is_shown(table: Table, game: Row, seats: Sequence[Row]) -> bool:
+    """Whether lists show a table as it is; when it was touched is written now and then only."""
+    is_late = table.changed - game["changed_at"] > TOUCHED_LATE
+    return (
+        not is_late and (game["status"], game["ended"]) == (table.status, _ended(table)) and seats == _seat_rows(table)
+    )
 
 
 def touched(table: Table) -> Executable:
@@ -231,9 +252,9 @@ def _seat_rows(table: Table) -> list[dict[str, Any]]:
     ]
 
 
-def snapshot(table: Table, document: Mapping[str, Any]) -> Iterator[Executable]:
+def snapshot(table: Table) -> Iterator[Executable]:
     """Writes a snapshot; older ones are of no use any more."""
-    body = json.dumps(document, separators=(",", ":"))
+    body = json.dumps(table.dump(), separators=(",", ":"))
     yield delete(SNAPSHOTS).where(SNAPSHOTS.c.game == table.id)
     yield insert(SNAPSHOTS).values(game=table.id, seq=table.seq, body=body)
 

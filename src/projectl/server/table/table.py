@@ -133,10 +133,13 @@ class Table:
             "rematch": self.rematch,
         }
 
-    def dump(self) -> dict[str, Any] | None:
-        """All that `restore` needs, as JSON; None inside a turn, where undo still needs the log."""
-        if self.game is not None and self.status != OVER and not self.game.at_boundary:
-            return None
+    @property
+    def can_dump(self) -> bool:
+        """Whether `dump` has all that is needed: not inside a turn, where undo still needs the log."""
+        return self.game is None or self.status == OVER or self.game.at_boundary
+
+    def dump(self) -> dict[str, Any]:
+        """All that `restore` needs, as JSON."""
         return {
             "changed": self.changed,
             "shown_at": self.shown_at,
