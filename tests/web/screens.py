@@ -40,10 +40,31 @@ def _table(seats: int, rounds: int = 3, **options: object) -> Screen:
         game = new_game(page, ME, *[bot()] * (seats - 1), **options)
         hands = _hands(page, game)
         play_quickly(hands, lambda view: view["turn"] > rounds * (1 if options.get("variant") else seats))
+        play_quickly(hands, _is_busy, _collecting)
         expect(page.get_by_test_id("table")).to_be_visible()
         hands.shown(hands.view()["version"])
 
     return show
+
+
+def _is_busy(view: dict[str, Any]) -> bool:
+    """Whether there is something to see: own puzzles, one of them begun, and an action left."""
+    me = view["seats"][view["seat"]]
+    begun = any(puzzle["pieces"] for puzzle in me["puzzles"])
+    return begun and len(me["puzzles"]) > 1 and me["turn"]["actions_left"] > 0 and not me["turn"]["choice"]
+
+
+def _collecting(view: dict[str, Any]) -> str:
+    """Take puzzles and begin them, rather than complete one after the other."""
+    me, you = view["seats"][view["seat"]], view["you"]
+    if view["phase"] == "play" and not me["turn"]["choice"] and not me["turn"]["sequence"]:
+        takes = [action for action in you["actions"] if action.startswith("take") and action[5:].isdigit()]
+        begins = [way["action"] for group in you["placements"] for way in group["ways"] if not way["completes"]]
+        if takes and len(me["puzzles"]) < 3:
+            return str(takes[len(me["puzzles"]) * 4 % len(takes)])  # of either colour
+        if begins:
+            return str(begins[-1])
+    return choose(view)
 
 
 def play_quickly(
@@ -58,12 +79,12 @@ def play_quickly(
         })""",
         hands.game,
     )
-    for number in range(600):
+    for _ in range(600):
         if not hands.my_turn() or until(hands.view()):
             return
         view = hands.view()
         version, action = view["version"], choosing(view)
-        command = {"type": "play", "id": f"quick-{number}", "seat": hands.seat, "action": action}
+        command = {"type": "play", "id": f"quick-{version}", "seat": hands.seat, "action": action}
         hands.page.evaluate("command => globalThis.quick.send(JSON.stringify(command))", command)
         hands.wait_for(lambda before=version: hands.is_over() or hands.view()["version"] > before, action)  # type: ignore[misc]
 

@@ -182,7 +182,7 @@ class Crash:
         await asyncio.to_thread(server.kill)
         self.kills += 1
         before = len(self._account.greetings)
-        waiting = {(player.prepared.game, player.seat) for player in self._players_of(server)}
+        waiting = {(player.prepared.game, player.seat): player for player in self._players_of(server)}
         server.launch()
         opened, greeted = 0.0, 0.0
         with contextlib.suppress(TimeoutError):
@@ -191,10 +191,11 @@ class Crash:
                     await asyncio.sleep(0.005)
                     new, before = self._account.greetings[before:], len(self._account.greetings)
                     for greeting in new:
-                        if (greeting.game, greeting.seat) in waiting:
-                            waiting.discard((greeting.game, greeting.seat))
+                        if waiting.pop((greeting.game, greeting.seat), None):
                             opened = min(opened or greeting.opened, greeting.opened)
                             greeted = max(greeted, greeting.came)
+                    # Where another server brought a game to its end meanwhile, its players have gone on to the next.
+                    waiting = {place: player for place, player in waiting.items() if not player.has_left}
         self.resumed.append(RESUME_SECONDS if waiting else greeted - opened)
         self.back.append(opened - killed)
 

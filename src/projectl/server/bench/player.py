@@ -44,6 +44,7 @@ class Player:
         self._answers: dict[str, list[dict[str, Any]]] = {}
         self._something = asyncio.Event()
         self._staying: asyncio.Task[None] | None = None
+        self.has_left = False
 
     def start(self) -> None:
         """Connect, and stay connected."""
@@ -51,6 +52,7 @@ class Player:
 
     async def stop(self) -> None:
         """Leave."""
+        self.has_left = True
         if self._staying is not None:
             self._staying.cancel()
             await asyncio.gather(self._staying, return_exceptions=True)
