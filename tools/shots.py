@@ -77,6 +77,7 @@ def take(
     shown = context.new_page()
     SCREENS[screen](shown)
     shown.mouse.move(0, 0)
+    shown.get_by_test_id("toast").wait_for(state="hidden")
     shown.wait_for_timeout(400)  # the last fading has ended
     shown.screenshot(path=FOLDER / f"{name}.png")
     context.close()
