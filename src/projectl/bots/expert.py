@@ -1,7 +1,7 @@
 """`expert`: the net of `learned`, and time to check its proposals.
 
-The best ends of the turn are tried out on samples of what the seat cannot know: everybody plays on by the net until
-the seat's next turn is done, and the net is asked again. Proposals that come out worst are given up, half of them at
+The best ends of the turn are tried out on samples of what the seat cannot know: the others play by the net, and the net
+is asked how well the seat's next turn could end. Proposals that come out worst are given up, half of them at
 a time, so that the samples go to those that matter.
 """
 
@@ -22,17 +22,22 @@ from .net.loading import Workshop
 
 EVALUATIONS = 35_000
 """Of a turn."""
+PROPOSING = 6_000
+"""Of these, to find the proposals."""
 ROUNDS = 3
 """How often half of the proposals are given up."""
-TRUST = 2.0
-"""The net's own opinion of a proposal counts as much as so many samples."""
+TRIAL = 300
+"""Evaluations that are enough to try out one proposal on one sample."""
+TRUST = 0.5
+"""The net's own opinion of a proposal counts as much as so many samples: little, as they were chosen by it."""
 
 
 class ExpertBot(LearnedBot):
     """Plays the same for the same seed and view when its budget is in evaluations; with seconds the clock decides."""
 
     name = "expert"
-    leaves = 12
+    width = 12
+    leaves = 24
     share = 0.5
 
     def __init__(
@@ -51,36 +56,43 @@ class ExpertBot(LearnedBot):
     def _search(self, place: Workshop, view: SeatView) -> list[int]:
         desk = place.desk
         desk.chance = seeded(self._seed * 1_000_003 + view.state.turn * 64 + actions_left(view))
-        allowance = self._allowance(view) // place.haste
-        spent = self._clock(place, allowance)
-        count = int(self._think(place, view, PROPOSE, min(LearnedBot.budget, allowance)))
-        alive = list(range(count))
+        left = (self._left(view) if self.seconds is None else self.budget) // place.haste
+        spent = self._clock(place, left)
+        limit = int(desk.evaluations) + left
+        count = int(self._think(place, view, PROPOSE, min(PROPOSING, int(left * self.share))))
+        count = min(count, (limit - int(desk.evaluations)) // TRIAL)
+        best = 0
         if count > 1 and not view.rules.line_clear and not is_last_turn(view.state, view.rules, view.seat):
-            alive = self._tried_out(place, view, alive, spent)
-        best = alive[0]
+            desk.leaf_alive[count:] = [0] * (len(desk.leaf_alive) - count)
+            best = self._tried_out(place, view, list(range(count)), spent)
         return [int(action) for action in desk.leaf_plan[best][: desk.leaf_length[best]]]
 
-    def _clock(self, place: Workshop, evaluations: int) -> Callable[[], float]:
-        """How much of the budget is spent, as a share of it."""
-        if self.seconds is None:
-            start = int(place.desk.evaluations)
-            return lambda: (int(place.desk.evaluations) - start) / max(evaluations, 1)
-        began, seconds = perf_counter(), self.seconds
-        return lambda: (perf_counter() - began) / seconds
+    def _clock(self, place: Workshop, evaluations: int) -> Callable[[int], float]:
+        """How much of what there is for a proposal is spent, as a share of it.
 
-    def _tried_out(self, place: Workshop, view: SeatView, alive: list[int], spent: Callable[[], float]) -> list[int]:
-        """The proposals that are left when the budget is spent, the best first."""
+        Where a card turns up before the end of the turn, another search follows, for which something is kept.
+        """
+        desk = place.desk
+        if self.seconds is None:
+            start = int(desk.evaluations)
+            parts = max(evaluations, 1), max(evaluations * self.share, 1)
+            return lambda leaf: (int(desk.evaluations) - start) / parts[int(desk.leaf_open[leaf])]
+        began, seconds = perf_counter(), self.seconds
+        return lambda _: (perf_counter() - began) / seconds
+
+    def _tried_out(self, place: Workshop, view: SeatView, alive: list[int], spent: Callable[[int], float]) -> int:
+        """The best of some proposals, as far as the budget lets tell."""
         rounds = 0
         samples = 0
-        begun = spent()
+        begun = spent(alive[0])
         while True:
-            now = spent()
+            now = spent(alive[0])
             if now + (now - begun) / max(samples, 1) > 1 and samples:
-                return alive
+                return alive[0]
             self._think(place, view, SAMPLE)
             samples += 1
             alive.sort(key=lambda leaf: -float(place.desk.leaf_total[leaf] + TRUST * place.desk.leaf_value[leaf]))
-            if rounds < ROUNDS and spent() > (rounds + 1) / (ROUNDS + 1) and len(alive) > 2:
+            if rounds < ROUNDS and spent(alive[0]) > (rounds + 1) / (ROUNDS + 1) and len(alive) > 2:
                 rounds += 1
                 for leaf in alive[(len(alive) + 1) // 2 :]:
                     place.desk.leaf_alive[leaf] = 0

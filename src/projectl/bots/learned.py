@@ -50,7 +50,7 @@ class LearnedBot:
     """
 
     name = "learned"
-    width = 12
+    width = 8
     fits = 2
     leaves = 1
     one_step = False
@@ -127,10 +127,14 @@ class LearnedBot:
 
     def _allowance(self, view: SeatView) -> int:
         """The evaluations for one search: a turn never has more than the budget, however often a card turns up."""
+        left = self._left(view)
+        return int(left * self.share) if actions_left(view) > 1 else left
+
+    def _left(self, view: SeatView) -> int:
+        """The evaluations that are left for the turn."""
         if view.state.turn != self._turn:
             self._turn, self._before = view.state.turn, self.evaluations
-        left = self.budget - (self.evaluations - self._before)
-        return int(left * self.share) if actions_left(view) > 1 else left
+        return self.budget - (self.evaluations - self._before)
 
 
 class OneStepBot(LearnedBot):

@@ -112,7 +112,7 @@ MODES = {
             "solo",
             tuple(_solo(edition, "unbeatable") for edition in EDITIONS) * 5
             + tuple(_solo(edition, "no-mercy") for edition in EDITIONS),
-            games=150_000,
+            games=400_000,
             quick_games=60_000,
         ),
         Mode(

@@ -71,6 +71,7 @@ DESK_FIELDS: tuple[tuple[str, str, tuple[int, ...]], ...] = (
     ("leaf_length", "i8", (LEAVES,)),
     ("leaf_total", "f8", (LEAVES,)),  # what all samples together brought
     ("leaf_alive", "i8", (LEAVES,)),
+    ("leaf_open", "i8", (LEAVES,)),  # whether a card turns up before it is reached, so that there is more to plan
     ("unseen", "i8", (MAX_PUZZLES,)),
     ("leaves", "i8", ()),
     ("leaf_room", "i8", ()),
@@ -144,6 +145,7 @@ class Desk:
     leaf_length: list[int]
     leaf_total: list[float]
     leaf_alive: list[int]
+    leaf_open: list[int]
     unseen: list[int]
     leaves: int
     leaf_room: int

@@ -11,9 +11,8 @@ from projectl.rules.engine.market import pile_owner, ring_index
 from projectl.rules.engine.step import apply
 
 from .ending import judge
-from .features import prepare
-from .playing import is_turn_of, play_actions, play_turn
-from .search import assess, follow, hide_decks, plan_turn, scratch_of
+from .playing import drawn_cards, is_spent, is_turn_of, play_actions, play_turn
+from .search import follow, hide_decks, plan_turn
 
 if TYPE_CHECKING:
     from projectl.rules.buffers import Buffer
@@ -41,7 +40,20 @@ def propose(states: list[State], rules: Rules, tables: Tables, desk: Desk, seat:
         desk.leaf_length[leaf] = desk.plan_length
         desk.leaf_total[leaf] = 0.0
         desk.leaf_alive[leaf] = 1
+        desk.leaf_open[leaf] = turns_cards_up(states, rules, tables, desk, seat, leaf)
     return desk.leaves
+
+
+def turns_cards_up(states: list[State], rules: Rules, tables: Tables, desk: Desk, seat: int, leaf: int) -> int:
+    """Whether a card turns up on the way to an end of the turn, before the last action: 1 or 0."""
+    game = len(states) - GAME
+    copy_state(states, game, len(states) - ROOT)
+    cards = drawn_cards(states[game])
+    for i in range(desk.leaf_length[leaf] - 1):
+        apply(states[game], rules, tables, seat, desk.leaf_plan[leaf][i])
+        if drawn_cards(states[game]) != cards:
+            return 1
+    return 0
 
 
 def try_out(states: list[State], rules: Rules, tables: Tables, desk: Desk, seat: int, out: Buffer) -> None:
@@ -66,26 +78,34 @@ def try_out(states: list[State], rules: Rules, tables: Tables, desk: Desk, seat:
 
 
 def roll_out(states: list[State], rules: Rules, tables: Tables, desk: Desk, seat: int, leaf: int, out: Buffer) -> float:
-    """What a proposal is worth after the next turn of `seat`, all playing by the net."""
+    """What a proposal is worth: how well the next turn of `seat` could end when the others have played by the net."""
     game = len(states) - GAME
     copy_state(states, game, len(states) - SAMPLE)
-    turn = states[game].turn
-    for i in range(desk.leaf_length[leaf]):
-        if is_turn_of(states[game], seat, turn, 0):
-            apply(states[game], rules, tables, seat, desk.leaf_plan[leaf][i])
-    if is_turn_of(states[game], seat, turn, 0):
-        apply(states[game], rules, tables, seat, END)
+    follow_plan(states, rules, tables, desk, seat, leaf, out)
     while states[game].phase == PLAY and states[game].holder[0] != seat:
         play_turn(states, game, rules, tables, desk, MANY, out)
-    if states[game].phase == PLAY:
-        play_actions(states, game, rules, tables, desk, MANY, out)
     if states[game].phase != PLAY:
         return judge(states[game], rules, tables, desk, seat)
-    end = scratch_of(desk)
-    copy_state(states, end, game)
-    hide_decks(states[end], rules, tables)
-    prepare(states[end], rules, tables, desk, seat)
-    return assess(states, end, rules, tables, desk, seat, True)
+    copy_state(states, 0, game)
+    hide_decks(states[0], rules, tables)
+    return plan_turn(states, rules, tables, desk, seat, MANY, out)
+
+
+def follow_plan(
+    states: list[State], rules: Rules, tables: Tables, desk: Desk, seat: int, leaf: int, out: Buffer
+) -> None:
+    """Play a proposal to the end of the turn; when a card turns up the rest is planned anew."""
+    game = len(states) - GAME
+    state = states[game]
+    turn = state.turn
+    cards = drawn_cards(state)
+    for i in range(desk.leaf_length[leaf]):
+        if is_turn_of(state, seat, turn, 0) and drawn_cards(state) == cards:
+            apply(state, rules, tables, seat, desk.leaf_plan[leaf][i])
+    if is_turn_of(state, seat, turn, 0) and not is_spent(state, 0):
+        play_actions(states, game, rules, tables, desk, MANY, out)
+    if is_turn_of(state, seat, turn, 0):
+        apply(state, rules, tables, seat, END)
 
 
 def deal_unseen(state: State, rules: Rules, tables: Tables, desk: Desk) -> None:
