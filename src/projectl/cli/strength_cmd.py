@@ -14,6 +14,9 @@ from projectl.bots.registry import warm_up
 from projectl.cli.files import write_whole
 from projectl.texts import t
 
+TABLE_WIDTH = 120
+"""Of the table where there is no terminal to fit it into."""
+
 
 def strength_command(
     names: Sequence[str] = (),
@@ -71,7 +74,8 @@ def _print(found: Sequence[dict[str, Any]]) -> None:
             _mark(row["floor"]),
             _mark(row["goal"]),
         )
-    Console().print(table)
+    console = Console()
+    console.print(table, width=None if console.is_terminal else TABLE_WIDTH)
 
 
 def _mark(reached: bool | None) -> str:
