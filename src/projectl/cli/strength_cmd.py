@@ -75,7 +75,7 @@ def _print(found: Sequence[dict[str, Any]]) -> None:
             _mark(row["goal"]),
         )
     console = Console()
-    console.print(table, width=None if console.is_terminal else TABLE_WIDTH)
+    (console if console.is_terminal else Console(width=TABLE_WIDTH)).print(table)
 
 
 def _mark(reached: bool | None) -> str:
