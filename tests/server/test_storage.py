@@ -87,6 +87,22 @@ def test_a_table_comes_back_from_the_database(database: str) -> None:
     run(database, body)
 
 
+def test_lists_that_are_wrong_about_a_table_are_found(database: str) -> None:
+    desk = two()
+    desk.play_on(lambda table: table.seq > 5)
+    deleted = Table("deleted", desk.table.setup, desk.table.seed, "ann", desk.table.created)
+
+    async def body(engine: AsyncEngine, journal: Journal, stored: Store) -> None:
+        await journal.write(store.new_game(desk.table))
+        assert await stored.not_shown([desk.table, deleted]) == [desk.table]
+        await journal.write(*store.shown(desk.table))
+        assert await stored.not_shown([desk.table, deleted]) == []
+        desk.table.seats[0].name = "Another"
+        assert await stored.not_shown([desk.table]) == [desk.table]
+
+    run(database, body)
+
+
 def test_what_comes_together_is_committed_together(database: str) -> None:
     async def body(engine: AsyncEngine, journal: Journal, stored: Store) -> None:
         commits = 0

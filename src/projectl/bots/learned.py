@@ -126,7 +126,10 @@ class LearnedBot:
         return [int(action) for action in place.desk.plan[: place.desk.plan_length]]
 
     def _allowance(self, view: SeatView) -> int:
-        """The evaluations for one search: a turn never has more than the budget, however often a card turns up."""
+        """The evaluations for one search, so that a turn keeps to the budget, however often a card turns up.
+
+        By a few dozen it may have more: a search ends with whole positions, and always with a plan.
+        """
         left = self._left(view)
         return int(left * self.share) if actions_left(view) > 1 else left
 

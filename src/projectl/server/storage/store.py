@@ -139,11 +139,12 @@ class Store(Reader):
         return found
 
     async def not_shown(self, tables: Sequence[Table]) -> list[Table]:
-        """Those of some tables that lists do not show as they are."""
+        """Those of some tables that lists do not show as they are; not those that were deleted meanwhile."""
         ids = [table.id for table in tables]
         seats = await self.seats(ids)
         games = {row["id"]: row for row in await self.rows(select(GAMES).where(GAMES.c.id.in_(ids)))}
-        return [table for table in tables if not _is_shown(table, games[table.id], seats[table.id])]
+        kept = [table for table in tables if table.id in games]
+        return [table for table in kept if not _is_shown(table, games[table.id], seats[table.id])]
 
     async def chat(self, game: str, after: int = 0) -> list[Row]:
         """The last messages of a game (after a number), oldest first."""
