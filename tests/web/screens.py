@@ -10,6 +10,7 @@ from playwright.sync_api import Page, expect
 from web.choosing import choose
 from web.games import ME, OPEN, be, bot, new_game
 from web.hands import Hands, MouseHands
+from web.people import move_in
 
 RECORD = Path(__file__).parents[1] / "golden" / "revised-2021" / "standard-3.txt"
 
@@ -152,20 +153,28 @@ def _replay(page: Page) -> None:
     expect(page.get_by_test_id("replay-where")).to_have_attribute("data-number", "60")
 
 
-def _player(page: Page) -> None:
-    be(page, "Ann")
-    me = page.request.get("/api/me").json()["id"]
-    page.goto(f"/player/{me}")
-    expect(page.get_by_test_id("page-player")).to_be_visible()
+def _lived_in(path: str, testid: str, filter_by: str = "") -> Screen:
+    """A page of a server on which others have played."""
+
+    def show(page: Page) -> None:
+        be(page, "Ann")
+        leader = move_in(page)
+        page.goto(path.format(leader=leader))
+        expect(page.get_by_test_id(f"page-{testid}")).to_be_visible()
+        if filter_by:
+            page.get_by_test_id(filter_by).click()
+        page.wait_for_load_state("networkidle")
+
+    return show
 
 
 SCREENS: dict[str, Screen] = {
     "start": _page("/", "start"),
     "new": _page("/new", "new"),
-    "lobby": _page("/lobby", "lobby"),
-    "records": _page("/records", "records"),
-    "ladder": _page("/ladder", "ladder"),
-    "player": _player,
+    "lobby": _lived_in("/lobby", "lobby"),
+    "records": _lived_in("/records", "records", "filter-all"),
+    "ladder": _lived_in("/ladder", "ladder"),
+    "player": _lived_in("/player/{leader}", "player"),
     "account": _page("/account", "account"),
     "settings": _page("/settings", "settings"),
     "rules": _page("/rules", "rules"),
