@@ -4,7 +4,7 @@ import { Icon } from "../art/icons";
 import { Puzzle, measures } from "../art/puzzle";
 import { SeatSign } from "../art/seat";
 import { cardProps, deckProps, recycleProps, rowOverlay } from "../play";
-import { plainName, signOf } from "../state/names";
+import { plainName, seatName, signOf } from "../state/names";
 import { seat, view } from "../state/table";
 import { t } from "../texts/texts";
 import type { Deck } from "../types/event";
@@ -61,7 +61,7 @@ function Side({ rows }: { rows: Row[] }) {
     <div class={`side ${own ? "own" : "not-own"}`} role="group" aria-label={t("table-side", { side: side ?? "left" })}>
       <div class="marker">
         {holder !== null && <SeatSign seat={holder} text={signOf(holder)} size={18} />}
-        <b>{own ? t("table-side-yours", { side: side ?? "left" }) : t("table-side-of", { side: side ?? "left", name: holder === null ? "" : plainName(holder) })}</b>
+        <b>{markerText(side ?? "left", holder, own)}</b>
         {own && rows.map((row) => <Recycle key={row.deck} deck={row.deck} />)}
       </div>
       {rows.map((row) => (
@@ -71,6 +71,12 @@ function Side({ rows }: { rows: Row[] }) {
       ))}
     </div>
   );
+}
+
+/** Whose rows these are; on a phone that is all there is room for. */
+function markerText(side: "left" | "right", holder: number | null, own: boolean): string {
+  if (holder !== null && layout.value.form === "phone") return seatName(holder);
+  return own ? t("table-side-yours", { side }) : t("table-side-of", { side, name: holder === null ? "" : plainName(holder) });
 }
 
 function Cards({ row }: { row: Row }) {
