@@ -10,7 +10,7 @@ from typing import Any
 from projectl.rules.state import MAX_PUZZLES
 
 from .layout import HIDDEN, PAIR_ROWS, SECOND
-from .sizes import ACTIVE, ANCHORED, ARENA, CELLS, DEPTH, ENTRIES, LEAVES, MASKS, MEMO, NODES, PLAN, RUNS, SEEN
+from .sizes import ACTIVE, ANCHORED, ANSWER, ARENA, CELLS, DEPTH, ENTRIES, LEAVES, MASKS, MEMO, NODES, PLAN, RUNS, SEEN
 
 # name, type, shape ((): a plain number)
 DESK_FIELDS: tuple[tuple[str, str, tuple[int, ...]], ...] = (
@@ -72,6 +72,10 @@ DESK_FIELDS: tuple[tuple[str, str, tuple[int, ...]], ...] = (
     ("leaf_total", "f8", (LEAVES,)),  # what all samples together brought
     ("leaf_alive", "i8", (LEAVES,)),
     ("leaf_open", "i8", (LEAVES,)),  # whether a card turns up before it is reached, so that there is more to plan
+    ("answers", "i8", ()),  # of the others, in the sample that is looked at
+    ("answer_key", "i8", (LEAVES,)),
+    ("answer_length", "i8", (LEAVES,)),
+    ("answer", "i8", (LEAVES, ANSWER)),
     ("unseen", "i8", (MAX_PUZZLES,)),
     ("leaves", "i8", ()),
     ("leaf_room", "i8", ()),
@@ -146,6 +150,10 @@ class Desk:
     leaf_total: list[float]
     leaf_alive: list[int]
     leaf_open: list[int]
+    answers: int
+    answer_key: list[int]
+    answer_length: list[int]
+    answer: list[list[int]]
     unseen: list[int]
     leaves: int
     leaf_room: int

@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 PACKAGE = "projectl.bots.net"
 MODULES = (
     "sizes", "layout", "inputs", "tilings", "fitting", "forward", "harvest", "ending", "offers", "scores", "features",
-    "candidates", "search", "learning", "playing", "rollouts", "kernels",
+    "candidates", "search", "learning", "playing", "answers", "rollouts", "kernels",
 )  # fmt: skip
 
 BASE_KINDS = 9

@@ -10,8 +10,9 @@ from projectl.rules.engine.copying import copy_state
 from projectl.rules.engine.market import pile_owner, ring_index
 from projectl.rules.engine.step import apply
 
+from .answers import answer
 from .ending import judge
-from .playing import drawn_cards, is_spent, is_turn_of, play_actions, play_turn
+from .playing import drawn_cards, is_spent, is_turn_of, play_actions
 from .search import follow, hide_decks, plan_turn
 
 if TYPE_CHECKING:
@@ -27,6 +28,8 @@ ROOT = 4
 SAMPLE = 3
 GAME = 2
 MANY = 1 << 30
+WIDTH = 2
+"""Of the beam with which turns are planned in a sample."""
 
 
 def propose(states: list[State], rules: Rules, tables: Tables, desk: Desk, seat: int, budget: int, out: Buffer) -> int:
@@ -65,9 +68,10 @@ def try_out(states: list[State], rules: Rules, tables: Tables, desk: Desk, seat:
     fits = desk.fits
     room = desk.leaf_room
     count = desk.leaves
-    desk.width = 1
+    desk.width = WIDTH
     desk.fits = 1
     desk.leaf_room = 1
+    desk.answers = 0
     for leaf in range(count):
         if desk.leaf_alive[leaf]:
             desk.leaf_total[leaf] += roll_out(states, rules, tables, desk, seat, leaf, out)
@@ -82,8 +86,8 @@ def roll_out(states: list[State], rules: Rules, tables: Tables, desk: Desk, seat
     game = len(states) - GAME
     copy_state(states, game, len(states) - SAMPLE)
     follow_plan(states, rules, tables, desk, seat, leaf, out)
-    while states[game].phase == PLAY and states[game].holder[0] != seat:
-        play_turn(states, game, rules, tables, desk, MANY, out)
+    if states[game].phase == PLAY and states[game].holder[0] != seat:
+        answer(states, game, rules, tables, desk, seat, out)
     if states[game].phase != PLAY:
         return judge(states[game], rules, tables, desk, seat)
     copy_state(states, 0, game)

@@ -18,5 +18,7 @@ LEVELS = 20
 NODES = LEVELS * WIDTH + 1
 LEAVES = 64
 PLAN = 32
+ANSWER = 256
+"""More actions than five others have, as a rule; longer answers are not remembered."""
 SEEN = 1 << 13
 SAMPLES = 8192

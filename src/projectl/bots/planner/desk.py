@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from statistics import fmean
 from typing import NamedTuple
 
 from projectl.rules.engine.codes import SLOTS, TURN_ACTIONS
@@ -31,6 +33,8 @@ class Table(NamedTuple):
     trigger: int
     """The deck whose end triggers the end of the game."""
     ghosts: bool
+    mean_points: tuple[float, float]
+    """Of all white and of all black puzzles."""
 
     @classmethod
     def of(cls, view: SeatView) -> Table:
@@ -38,10 +42,21 @@ class Table(NamedTuple):
         rules = view.rules
         marker = max(0, marker_of(view.state, rules, view.seat))
         count = own_slots(rules)
-        decks = tuple(deck_of_slot(rules, slot) for slot in range(rules.row_slots))
+        whites = view.tables.whites
         return cls(
-            rules, view.tables, marker * count, (marker + 1) * count, decks, trigger_deck(rules), rules.ghosts > 0
+            rules=rules,
+            tables=view.tables,
+            first_slot=marker * count,
+            end_slot=(marker + 1) * count,
+            deck_of=tuple(deck_of_slot(rules, slot) for slot in range(rules.row_slots)),
+            trigger=trigger_deck(rules),
+            ghosts=rules.ghosts > 0,
+            mean_points=(_mean(view.tables.points[:whites]), _mean(view.tables.points[whites:])),
         )
+
+
+def _mean(points: Sequence[int]) -> float:
+    return fmean(points) if points else 0.0
 
 
 class Desk:
@@ -104,7 +119,7 @@ class Desk:
     def worth_key(self) -> tuple[object, ...]:
         """Desks with the same key are worth the same at the end of the turn."""
         pieces = (self.supply, self.laid, self.puzzles, self.recesses)
-        return (*pieces, self.rows, self.locks, self.points, self.ambassadors, self.ending)
+        return (*pieces, self.rows, self.locks, self.lock_supply, self.points, self.ambassadors, self.ending)
 
 
 def desk_of(state: State, rules: Rules, tables: Tables, seat: int) -> Desk:

@@ -20,9 +20,9 @@ from projectl.rules.engine.multiset import count_of, kinds_of, size_of
 from projectl.rules.pieces import LEVELS
 
 from .desk import Desk, Table
-from .doing import opponents_target
 from .plans import filled_from
 from .schedule import schedule
+from .threat import threat
 
 
 class Weights(NamedTuple):
@@ -47,10 +47,10 @@ class Weights(NamedTuple):
     ambassador: float = 1.2
     threat: float = -0.6
     """Solo: of each point that the opponent will take next."""
-    all_locked: float = 0.0
-    """Solo: when the opponent will take nothing."""
-    time: float = 0.0
-    """Solo: of a whole game to come."""
+    later: float = 0.0
+    """Solo: what each further turn of the opponent counts, of the one before."""
+    lock: float = 0.0
+    """Solo: of each lock that stays in the game, with a whole game to come: locks keep the opponent from the best."""
 
 
 WEIGHTS = Weights()
@@ -74,7 +74,8 @@ def worth(desk: Desk, table: Table, weights: Weights, turns: float) -> float:
     if desk.ambassadors:
         value += desk.ambassadors * weights.ambassador * min(1.0, turns / 3)
     if table.rules.solo:
-        value += weights.time * early + weights.all_locked * all(desk.locks) + weights.threat * _threat(desk, table)
+        value += weights.threat * threat(desk, table, weights.later, turns)
+        value += weights.lock * early * lasting_locks(desk)
     return value
 
 
@@ -147,7 +148,6 @@ def turns_left(desk: Desk, table: Table) -> float:
     return 1.0 + desk.decks[table.trigger] / takers
 
 
-def _threat(desk: Desk, table: Table) -> int:
-    """The points of the puzzle that the solo opponent will take."""
-    target = -1 if all(desk.locks) else opponents_target(desk, table)
-    return table.tables.points[desk.rows[target]] if target >= 0 else 0
+def lasting_locks(desk: Desk) -> int:
+    """The locks that will be left after the solo opponent's turn (R-SOLO-LOCKED)."""
+    return sum(desk.locks) + desk.lock_supply - (len(desk.locks) if all(desk.locks) else 0)
