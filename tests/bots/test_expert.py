@@ -7,12 +7,15 @@ import pytest
 from projectl.bots import SeatView
 from projectl.bots import learned as learned_module
 from projectl.bots.expert import ExpertBot, make_expert
-from projectl.bots.net import rollouts
+from projectl.bots.net import answers, rollouts
+from projectl.bots.net.answers import answer
 from projectl.bots.net.loading import Interpreted, Workshop
+from projectl.bots.net.nets import net_for, weights_of
 from projectl.game import Game
 from projectl.rules.engine.chance import seeded
-from projectl.rules.engine.codes import WHITE
+from projectl.rules.engine.codes import END, PIECE, WHITE
 from projectl.rules.engine.market import ring_index
+from projectl.rules.engine.step import apply
 from projectl.rules.state import State
 
 
@@ -71,6 +74,59 @@ def test_in_solo_the_white_puzzles_lie_over_the_black_ones(place: Workshop) -> N
     colours = [puzzle >= game.tables.whites for puzzle in cards(state, game, WHITE)]
     assert colours == sorted(colours)
     assert sum(colours) == game.rules.black_deck
+
+
+@pytest.mark.parametrize("players", [2, 4])
+class TestAnswers:
+    """What the others do after a proposal, in one sample."""
+
+    @pytest.fixture
+    def table(self, players: int) -> tuple[Game, State]:
+        """Seat 0 has ended its turn."""
+        game = game_of(players=players, confirm=True)
+        state = game.state.clone()
+        for action in (PIECE, PIECE, PIECE, END):
+            apply(state, game.rules, game.tables, 0, action)
+        return game, state
+
+    def answered(self, place: Workshop, game: Game, state: State) -> tuple[State, int]:
+        """The table when it is seat 0's turn again, and the evaluations that it took."""
+        place.use(weights_of(net_for(game.rules, False)))
+        place.put(-1, state)
+        before = place.desk.evaluations
+        answer(place.states, len(place.states) - 1, game.rules, game.tables, place.desk, 0, place.out)
+        assert place.states[-1].holder[0] == 0
+        return place.states[-1], place.desk.evaluations - before
+
+    def test_the_same_table_is_answered_as_before(self, place: Workshop, table: tuple[Game, State]) -> None:
+        game, state = table
+        place.desk.answers = 0
+        first, effort = self.answered(place, game, state)
+        assert effort > 0
+        state.points[0] += 1  # of no concern to the others
+        again, effort = self.answered(place, game, state)
+        assert effort == 0
+        again.points[0] -= 1
+        assert again == first
+
+    def test_another_table_is_looked_at_anew(self, place: Workshop, table: tuple[Game, State]) -> None:
+        game, state = table
+        place.desk.answers = 0
+        self.answered(place, game, state)
+        state.rows[0], state.rows[1] = state.rows[1], state.rows[0]
+        assert self.answered(place, game, state)[1] > 0
+        assert place.desk.answers == 2
+
+    def test_long_answers_are_not_remembered(
+        self, place: Workshop, table: tuple[Game, State], monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        game, state = table
+        monkeypatch.setattr(answers, "ANSWER", 2)
+        place.desk.answers = 0
+        first, _ = self.answered(place, game, state)
+        again, effort = self.answered(place, game, state)
+        assert effort > 0
+        assert again == first
 
 
 def test_more_evaluations_are_used_when_there_are_more() -> None:
