@@ -7,6 +7,7 @@ from playwright.sync_api import Page, expect
 from web.choosing import choose
 from web.games import ME, OPEN, be, bot, new_game, sit
 from web.hands import MouseHands
+from web.people import RESIGN
 
 NewPage = Callable[..., Page]
 
@@ -86,3 +87,23 @@ def test_friends_join_by_a_link(new_page: NewPage) -> None:
     for page in (ann, bob):
         expect(page.get_by_test_id("table")).to_be_visible()
     expect(ann.get_by_test_id("other-1")).to_contain_text("Bob")
+
+
+def test_friends_play_again(new_page: NewPage) -> None:
+    """Who asks first opens the new table; the other is offered to join it, and both play there."""
+    ann, bob = new_page(), new_page()
+    be(ann, "Ann")
+    be(bob, "Bob")
+    game = new_game(ann, ME, OPEN)
+    sit(bob, game, 1)
+    for page in (ann, bob):
+        page.goto(f"/game/{game}")
+        expect(page.get_by_test_id("table")).to_be_visible()
+    bob.evaluate(RESIGN, [game, 1])
+    for page in (ann, bob):
+        expect(page.get_by_test_id("score-sheet")).to_be_visible()
+        page.get_by_test_id("rematch").click()
+        page.wait_for_url(lambda address: "/game/" in address and game not in address)
+    expect(ann.get_by_test_id("other-1")).to_contain_text("Bob")
+    expect(bob.get_by_test_id("other-0")).to_contain_text("Ann")
+    assert ann.url == bob.url

@@ -2,6 +2,7 @@
 import { useEffect, useState } from "preact/hooks";
 import { Icon } from "../art/icons";
 import { SeatSign } from "../art/seat";
+import { post } from "../net/rest";
 import { Button } from "../parts/button";
 import { notice } from "../parts/notice";
 import { noteFinished } from "../state/experience";
@@ -129,21 +130,24 @@ function signed(column: (typeof COLUMNS)[number], value: number): string {
   return (cost && amount) || value < 0 ? `−${amount}` : String(amount);
 }
 
+/** Who opened the new table sits there already. A seat that somebody else has taken meanwhile is seen there. */
+const sitAgain = (game: string) =>
+  Promise.allSettled(mySeats.value.map((seat) => post(`/games/${game}/seats/${seat}`, { kind: "me", name: table.value?.seats[seat]?.name })));
+
 function Buttons({ onLook }: { onLook: () => void }) {
   const now = table.value;
-  const [wanted, setWanted] = useState(false);
+  const [wanted, setWanted] = useState<"open" | "join" | null>(null);
   const next = now?.rematch;
   useEffect(() => {
     // The command is acknowledged before the new game is told.
-    if (wanted && next) go(`/game/${next}`);
+    if (wanted && next) void (wanted === "join" ? sitAgain(next) : Promise.resolve()).then(() => go(`/game/${next}`));
   }, [wanted, next]);
   const again = async () => {
-    setWanted(true);
-    if (next) return;
+    if (next) return setWanted("join");
     const answer = await send({ type: "rematch" });
-    if (answer.type !== "refused") return;
-    setWanted(false);
-    notice(answer.text);
+    if (answer.type !== "refused") setWanted("open");
+    else if (answer.code === "rematch-exists") setWanted("join");
+    else notice(answer.text);
   };
   return (
     <footer class="score-buttons">
