@@ -54,7 +54,20 @@ class Weights(NamedTuple):
 
 
 WEIGHTS = Weights()
-SOLO_WEIGHTS = Weights()
+SOLO_WEIGHTS = Weights(
+    piece=(0.4, 1.0, 1.7, 1.7, 2.4, 2.4, 2.4, 2.4, 2.4, 2.7, 2.7, 2.7),
+    further=0.89,
+    getting=-0.72,
+    placing=-0.5,
+    reward=0.3,
+    point=1.0,
+    late=-1.8,
+    blocked=-1.3,
+    threat=-0.4,
+    later=0.3,
+    lock=1.4,
+)
+"""Alone it pays to take puzzles early, and never to let the opponent remove its locks."""
 GAME_TURNS = 8.0
 """Of a whole game, between players who know what they do."""
 LONGEST = 10.0
