@@ -8,7 +8,7 @@ from playwright.sync_api import Page
 from web.games import ME, OPEN, bot, new_game, sit
 
 PEOPLE = ("Ben", "Cleo", "A Friend With A Long Name")
-PASSWORD = "three short words"  # noqa: S105  # of accounts that live as long as the server of a test
+PASSWORD = "three short words"  # of accounts that live as long as the server of a test
 
 RESIGN = """([game, seat]) => new Promise((done) => {
     const socket = new WebSocket(`${location.origin.replace('http', 'ws')}/api/games/${game}/socket`);
