@@ -52,7 +52,7 @@ def _layings(desk: Desk, slot: int, reserve: int, ghosts: bool) -> tuple[Laying,
     )
 
 
-@lru_cache(maxsize=100_000)
+@lru_cache(maxsize=10_000)
 def useful_placements(recess: int, supply: int, reserve: int, ghosts: bool) -> tuple[int, ...]:
     """Placements of owned pieces with which a good plan begins, big pieces first: one for each kind and plan."""
     found: dict[int, None] = {}
@@ -132,7 +132,7 @@ def _missing_kinds(desk: Desk, reserve: int, ghosts: bool) -> set[int]:
     return missing
 
 
-@lru_cache(maxsize=100_000)
+@lru_cache(maxsize=10_000)
 def missing_kinds(recess: int, supply: int, reserve: int, ghosts: bool) -> tuple[int, ...]:
     """The kinds that good plans of a puzzle lack."""
     plans = good_plans(recess, supply, reserve, ghosts, 1)[:PLANS]

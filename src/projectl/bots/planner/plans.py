@@ -10,7 +10,7 @@ from projectl.rules.engine.multiset import GUARDS, contains, size_of
 from .getting import NEVER, actions_to_get, cells_in, longest_step
 from .tilings import fewest_pieces, tilings
 
-KEPT = 30_000
+KEPT = 15_000
 """Plans that are remembered: more would cost more time in collecting garbage than they save."""
 MORE_PIECES = 4
 """How many pieces more than the fewest a plan may use; the cheapest one needs that only with a bare reserve."""
@@ -67,7 +67,7 @@ def best_plan(recess: int, supply: int, reserve: int, ghosts: bool) -> Plan | No
     return found
 
 
-@lru_cache(maxsize=100_000)
+@lru_cache(maxsize=10_000)
 def filled_from(recess: int, supply: int, ghosts: bool) -> int:
     """The fewest pieces of a supply, as a multiset, that fill a recess; 0 if it would take many."""
     if cells_in(supply) >= recess.bit_count():

@@ -15,7 +15,7 @@ NO_PLAN = Plan(20, 0, 0, 10)
 """Stands for a puzzle that cannot be filled."""
 
 
-@lru_cache(maxsize=100_000)
+@lru_cache(maxsize=10_000)
 def schedule(recesses: tuple[int, ...], supply: int, reserve: int, ghosts: bool) -> tuple[Step, ...]:
     """The puzzles, nearest first, each with the pieces that the ones before it leave."""
     steps: list[Step] = []

@@ -34,7 +34,7 @@ def fewest_pieces(recess: int, ghosts: bool) -> int:
     return -(-recess.bit_count() // _LARGEST[ghosts])
 
 
-@lru_cache(maxsize=400_000)
+@lru_cache(maxsize=20_000)
 def tilings(recess: int, pieces: int, ghosts: bool) -> tuple[int, ...]:
     """The multisets of exactly so many pieces that fill a recess, in a fixed order."""
     if pieces == 0 or not recess:
@@ -65,7 +65,7 @@ def _parts(supply: int, cells: int, most: int, kind: int) -> Iterator[int]:
             yield rest + count * ONE[kind]
 
 
-@lru_cache(maxsize=100_000)
+@lru_cache(maxsize=10_000)
 def laid_out(recess: int, pieces: int) -> tuple[int, ...]:
     """Placements that fill a recess with exactly these pieces; the multiset is one of `tilings`."""
     found = _lay(recess, pieces)
@@ -74,7 +74,7 @@ def laid_out(recess: int, pieces: int) -> tuple[int, ...]:
     return found
 
 
-@lru_cache(maxsize=200_000)
+@lru_cache(maxsize=20_000)
 def _lay(recess: int, pieces: int) -> tuple[int, ...] | None:
     if not recess:
         return ()
