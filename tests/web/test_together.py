@@ -32,6 +32,15 @@ def test_line_clear_with_two_browsers_acting_at_once(new_page: NewPage) -> None:
     expect(log).to_contain_text("Bob")
 
 
+def test_line_clear_on_a_phone_leaves_room_for_the_menu(new_page: NewPage) -> None:
+    page = new_page(390, 844, language="fr", phone=True)
+    be(page, "Ann")
+    game = new_game(page, ME, *[bot()] * 3, edition="deluxe-2019", variant="line-clear", first=0)
+    MouseHands(page, game).open()
+    page.get_by_test_id("menu").click()
+    expect(page.get_by_test_id("menu-sheet")).to_be_visible()
+
+
 def test_six_players_fit_the_screen_and_play(new_page: NewPage) -> None:
     page = new_page(autoConfirm="off")
     be(page, "Ann")
