@@ -27,13 +27,13 @@ def actions_to_get(missing: int, spare: int, reserve: int) -> int:
     return _by_levels(as_levels(missing), as_levels(spare), _levels(reserve))
 
 
-@lru_cache(maxsize=200_000)
+@lru_cache(maxsize=20_000)
 def as_levels(pieces: int) -> int:
     """The multiset with the first kind of its level in place of each piece."""
     return sum(_OF_LEVEL[LEVELS[kind]] * count_of(pieces, kind) for kind in _KINDS)
 
 
-@lru_cache(maxsize=200_000)
+@lru_cache(maxsize=20_000)
 def cells_in(pieces: int) -> int:
     """How many cells a multiset of pieces covers."""
     return sum(LEVELS[kind] * count_of(pieces, kind) for kind in _KINDS)
@@ -51,7 +51,7 @@ def _levels(reserve: int) -> tuple[int, ...]:
     return tuple(sorted({LEVELS[kind] for kind in _KINDS if reserve & KIND_SET[kind]} - {5}))
 
 
-@lru_cache(maxsize=400_000)
+@lru_cache(maxsize=20_000)
 def _by_levels(missing: int, spare: int, levels: tuple[int, ...]) -> int:
     """The biggest missing piece first, from a spare one of each level and from a new O1."""
     if not missing:

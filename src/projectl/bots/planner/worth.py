@@ -114,7 +114,7 @@ def _puzzles_worth(desk: Desk, table: Table, weights: Weights, turns: float) -> 
     return value + (weights.blocked if len(steps) == SLOTS else 0.0)
 
 
-@lru_cache(maxsize=100_000)
+@lru_cache(maxsize=10_000)
 def pieces_worth(pieces: int, worths: tuple[float, ...], further: float) -> float:
     """What pieces are worth with a whole game to come: each less than the one before, as actions limit their use."""
     value, share = 0.0, 1.0
