@@ -119,10 +119,14 @@ def opponent_turn(desk: Desk, table: Table) -> None:
         column = target % COLUMNS
         desk.points -= table.tables.points[desk.rows[target]]
         desk.rows = _with(desk.rows, target, EMPTY)
-        moved = desk.lock_supply + sum(1 for other, locks in enumerate(desk.locks) if locks and other != column)
-        locks = tuple(max(0, locks - 1) for locks in desk.locks)
-        desk.locks, desk.lock_supply = _with(locks, column, moved), 0
+        desk.locks, desk.lock_supply = moved_locks(desk.locks, desk.lock_supply, column), 0
         draw(desk, table, table.deck_of[target])
+
+
+def moved_locks(locks: tuple[int, ...], lock_supply: int, column: int) -> tuple[int, ...]:
+    """The locks after the solo opponent has taken from an open column (D8)."""
+    moved = lock_supply + sum(1 for other, each in enumerate(locks) if each and other != column)
+    return _with(tuple(max(0, each - 1) for each in locks), column, moved)
 
 
 def opponents_target(desk: Desk, table: Table) -> int:

@@ -8,6 +8,7 @@ from projectl.rules.engine.codes import WHITE
 from projectl.rules.engine.solo import COLUMNS, GRID
 
 from .desk import EMPTY, Desk, Table
+from .doing import moved_locks
 
 TURNS = 3
 """How far to look."""
@@ -30,8 +31,6 @@ def _taken(
     if all(locks):
         return later * _taken(points, tuple(each - 1 for each in locks), lock_supply, unseen, later, turns - 1)
     best = max((slot for slot in range(GRID) if not locks[slot % COLUMNS]), key=lambda slot: points[slot])
-    column = best % COLUMNS
-    moved = lock_supply + sum(1 for other, each in enumerate(locks) if each and other != column)
-    after = tuple(moved if other == column else max(0, each - 1) for other, each in enumerate(locks))
+    after = moved_locks(locks, lock_supply, best % COLUMNS)
     left = (*points[:best], unseen, *points[best + 1 :])
     return points[best] + later * _taken(left, after, 0, unseen, later, turns - 1)
