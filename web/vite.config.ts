@@ -17,6 +17,18 @@ export default defineConfig({
     // A strict content policy forbids inline scripts.
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
+    // Each file costs a slow phone some milliseconds: what many pages share comes in a few.
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          includeDependenciesRecursively: false,
+          groups: [
+            { name: "base", test: /node_modules\/(@?preact|@fluent)|src\/(art|net|parts|state|texts)\/|virtual:texts/ },
+            { name: "board", test: /src\/(play|table)\//, minShareCount: 2 },
+          ],
+        },
+      },
+    },
   },
   // The rules page reads what lies beside the texts.
   server: { fs: { allow: [".."] }, proxy: { "/api": { target: server, ws: true } } },

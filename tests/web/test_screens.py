@@ -5,13 +5,16 @@ from itertools import product
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Page, Route
+from playwright.sync_api import Browser, Page
 from web.screens import SCREENS
 
+from projectl.texts.catalogue import FOLDER
 from projectl.texts.pseudo import pseudo_source
 
 NewPage = Callable[..., Page]
-AXE = (Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js").read_text(encoding="utf-8")
+MODULES = Path(__file__).parents[2] / "web" / "node_modules"
+AXE = (MODULES / "axe-core" / "axe.min.js").read_text(encoding="utf-8")
+FLUENT = (MODULES / "@fluent" / "bundle" / "index.js").read_text(encoding="utf-8")
 THEMES = ["light", "dark", "contrast"]
 LANGUAGES = ["en", "cs", "de", "es", "it", "fr", "uk", "ja", "ru"]
 SIZES = {"desktop": (1280, 720), "phone": (390, 844)}
@@ -82,20 +85,27 @@ def test_every_screen_in_every_form(new_page: NewPage, screen: str, theme: str, 
     check(look(new_page, screen, theme, language, size))
 
 
+@pytest.fixture(scope="module")
+def long_words(browser: Browser) -> object:
+    """The pseudo-language as the build would write it."""
+    source = "\n".join(path.read_text(encoding="utf-8") for path in sorted((FOLDER / "en").glob("*.ftl")))
+    page = browser.new_page()
+    page.add_script_tag(content=FLUENT)
+    parsed: object = page.evaluate("source => new FluentBundle.FluentResource(source).body", pseudo_source(source))
+    page.close()
+    return parsed
+
+
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize(
     "screen", ["start", "new", "settings", "waiting", "table-4", "carrying", "exchange", "touches"]
 )
-def test_long_words_have_room(new_page: NewPage, screen: str, size: str) -> None:
+def test_long_words_have_room(new_page: NewPage, long_words: object, screen: str, size: str) -> None:
     """The pseudo-language stands in for English: a text without its brackets did not come from the files."""
     width, height = SIZES[size]
     page = new_page(width, height, phone=size == "phone", autoConfirm="off", theme="light")
 
-    def longer(route: Route) -> None:
-        answer = route.fetch()
-        route.fulfill(response=answer, body=pseudo_source(answer.text()))
-
-    page.route("**/*.en-*.ftl", longer)
+    page.route("**/common.en-*.json", lambda route: route.fulfill(json=long_words))
     SCREENS[screen](page)
     assert page.evaluate(CUT_OFF) == []
     assert "[" in page.inner_text("body")

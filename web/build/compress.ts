@@ -4,7 +4,7 @@ import { readFileSync, readdirSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import type { Plugin } from "vite";
 
-const TEXT = /\.(js|css|html|svg|json|ftl|webmanifest)$/;
+const TEXT = /\.(js|css|html|svg|json|webmanifest)$/;
 
 export function compress(): Plugin {
   let folder = "";

@@ -1,11 +1,12 @@
 /** One page at a time; each is loaded when it is first shown, so that the table stays light. */
 import { signal } from "@preact/signals";
 import type { ComponentType } from "preact";
-import { useEffect } from "preact/hooks";
+import { useLayoutEffect } from "preact/hooks";
 import { Patterns } from "./art/patterns";
 import { Boundary } from "./parts/boundary";
 import { Notices } from "./parts/notice";
 import { route } from "./state/route";
+import { open } from "./state/table";
 import { t } from "./texts/texts";
 
 type Page = () => Promise<{ default: ComponentType }>;
@@ -22,19 +23,28 @@ const PAGES: Record<string, Page> = {
   rules: () => import("./pages/rules"),
   replay: () => import("./pages/replay"),
   about: () => import("./pages/about"),
-  game: () => import("./table/page"),
+  game: () => {
+    // The game is on its way while its page is.
+    open(route.value[1] ?? "");
+    return import("./table/page");
+  },
 };
 const missing: Page = () => import("./pages/missing");
+
+/** Load the page that the address names. */
+export function bringPage(): ReturnType<Page> {
+  const name = route.value[0] ?? "";
+  return (Object.hasOwn(PAGES, name) ? PAGES[name]! : missing)();
+}
 
 /** A page belongs to its address: when that changes, it goes before the next one has come. */
 const shown = signal<{ name: string; Page: ComponentType } | null>(null);
 
 export function App() {
   const name = route.value[0] ?? "";
-  useEffect(() => {
+  useLayoutEffect(() => {
     let current = true;
-    const page = Object.hasOwn(PAGES, name) ? PAGES[name]! : missing;
-    page().then(
+    bringPage().then(
       (found) => current && (shown.value = { name, Page: found.default }),
       () => current && (shown.value = { name, Page: Unreachable }),
     );

@@ -1,6 +1,6 @@
 /** Where the page begins. */
 import { render } from "preact";
-import { App } from "./app";
+import { App, bringPage } from "./app";
 import { recognise } from "./state/me";
 import { followLinks } from "./state/route";
 import { keepSettings, settings } from "./state/settings";
@@ -10,6 +10,8 @@ import { preferred, speak } from "./texts/texts";
 async function start(): Promise<void> {
   keepSettings();
   followLinks();
+  // On its way while the texts are; whether it came is seen when it is shown.
+  bringPage().catch(() => undefined);
   await Promise.all([speak(settings.value.language ?? preferred()), recognise().catch(() => undefined)]);
   render(<App />, document.getElementById("app")!);
 }

@@ -12,7 +12,6 @@ INDEX = "index.html"
 
 TYPES = {
     ".css": "text/css; charset=utf-8",
-    ".ftl": "text/plain; charset=utf-8",
     ".html": "text/html; charset=utf-8",
     ".ico": "image/x-icon",
     ".js": "text/javascript; charset=utf-8",

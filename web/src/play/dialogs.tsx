@@ -2,6 +2,7 @@
 import { signal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { Float } from "./float";
+import { view } from "../state/table";
 import { mode } from "./selection";
 
 export const late = signal<typeof import("./late") | null>(null);
@@ -16,7 +17,11 @@ function bring(): void {
 }
 
 export function Dialogs() {
-  useEffect(bring, []);
+  // The table comes first: before it is there, nothing can open.
+  const seated = !!view.value;
+  useEffect(() => {
+    if (seated) bring();
+  }, [seated]);
   const Sheet = late.value?.Sheet;
   const Pass = late.value?.PassCard;
   return (

@@ -15,8 +15,9 @@ const event = (kind: string, seat: number | null, data: object): GameEvent => ({
 
 beforeAll(async () => {
   const texts = readFileSync(new URL("../../../src/projectl/texts/en/game.ftl", import.meta.url), "utf8");
-  expect(new FluentBundle("en").addResource(new FluentResource(texts))).toEqual([]);
-  vi.stubGlobal("fetch", () => Promise.resolve({ text: () => texts }));
+  const resource = new FluentResource(texts);
+  expect(new FluentBundle("en").addResource(resource)).toEqual([]);
+  vi.stubGlobal("fetch", () => Promise.resolve({ json: () => JSON.parse(JSON.stringify(resource.body)) }));
   vi.stubGlobal("document", { documentElement: {} });
   await (await import("../texts/texts")).speak("en");
 });

@@ -50,6 +50,8 @@ export const mayAct = computed(() => !!mine.value?.may_act && view.value?.phase 
 export type Partner = Pick<Connection, "send" | "close" | "tryNow">;
 
 let connection: Partner | null = null;
+/** The game that the connection is to. */
+let opened: string | null = null;
 
 /** Play with somebody else than a game of the server; what happens is told by `hear`. */
 export function openWith(partner: Partner): void {
@@ -58,9 +60,11 @@ export function openWith(partner: Partner): void {
   status.value = "open";
 }
 
-/** Sit down before a game; a former one is left. */
+/** Sit down before a game, unless that is done; a former one is left. */
 export function open(game: string): void {
+  if (game === opened) return;
   leave();
+  opened = game;
   const address = () => `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/api/games/${encodeURIComponent(game)}/socket`;
   connection = new Connection(address, hear, (now, code) => {
     batch(() => {
@@ -73,6 +77,7 @@ export function open(game: string): void {
 export function leave(): void {
   connection?.close();
   connection = null;
+  opened = null;
   batch(() => {
     status.value = "connecting";
     closed.value = 0;

@@ -1,6 +1,6 @@
 /** The table: opens the game that the address names and shows what it is up to. */
 import { computed } from "@preact/signals";
-import { useEffect, useState } from "preact/hooks";
+import { useEffect, useLayoutEffect, useState } from "preact/hooks";
 import { Button } from "../parts/button";
 import { later } from "../parts/later";
 import { ActionBar, Dialogs, TouchSheet, Tray, TurnControls, usePlay } from "../play";
@@ -25,7 +25,7 @@ const id = computed(() => route.value[1] ?? "");
 
 export default function TablePage() {
   const game = id.value;
-  useEffect(() => {
+  useLayoutEffect(() => {
     open(game);
     watched.value = null;
     const stops = [followSize(), followLog(), callForAttention()];

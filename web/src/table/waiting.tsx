@@ -8,7 +8,7 @@ import { notice } from "../parts/notice";
 import { get, post, Refusal, remove } from "../net/rest";
 import { beSomebody, me } from "../state/me";
 import { botName, plainName, signOf } from "../state/names";
-import { myId, open } from "../state/table";
+import { leave, myId, open } from "../state/table";
 import "../styles/table/sheets.css";
 import { t } from "../texts/texts";
 import type { BotDocument, BotList, SeatDocument, TableDocument } from "../types/api";
@@ -71,6 +71,7 @@ function Newcomer({ game, seat }: { game: TableDocument; seat: number }) {
       await beSomebody(wanted);
       await post(`/games/${game.id}/seats/${seat}`, { kind: "me", name: wanted });
       // The connection was opened by somebody who only watched: anew it is that of a player.
+      leave();
       open(game.id);
     });
   };

@@ -1,5 +1,5 @@
 /** `t()`: every word that a person reads, from the same .ftl files that the terminal and the server use. */
-import { FluentBundle, FluentResource, type FluentValue } from "@fluent/bundle";
+import { FluentBundle, FluentNumber, type FluentResource, type FluentValue, type Scope } from "@fluent/bundle";
 import { signal } from "@preact/signals";
 import addresses from "virtual:texts";
 
@@ -14,11 +14,21 @@ const bundles = signal<FluentBundle[]>([]);
 export const language = signal(ENGLISH);
 export const languages: readonly string[] = Object.keys(addresses).toSorted();
 
+/** Small counts read the same in all our languages; asking the browser how to write them costs a slow phone its first picture. */
+class Count extends FluentNumber {
+  override toString(scope?: Scope): string {
+    return Number.isInteger(this.value) && Math.abs(this.value) < 1000 ? String(this.value) : super.toString(scope);
+  }
+}
+
+const plain = (params: Params): Record<string, FluentValue> =>
+  Object.fromEntries(Object.entries(params).map(([name, value]) => [name, typeof value === "number" ? new Count(value) : value]));
+
 /** The text of a key with its parameters filled in; the key itself where there is none. */
 export function t(key: string, params: Params = {}): string {
   for (const bundle of bundles.value) {
     const value = bundle.getMessage(key)?.value;
-    if (value) return bundle.formatPattern(value, params, []).replace(HYPHEN, "−");
+    if (value) return bundle.formatPattern(value, plain(params), []).replace(HYPHEN, "−");
   }
   return key;
 }
@@ -81,7 +91,9 @@ async function add(bundle: FluentBundle, part: string): Promise<void> {
   const address = addresses[bundle.locales[0] ?? ENGLISH]?.[part];
   if (!address) return;
   const answer = await fetch(address);
-  bundle.addResource(new FluentResource(await answer.text()), { allowOverrides: true });
+  // What the parser would have made of the .ftl file; the build has done that.
+  const resource: FluentResource = { body: await answer.json() };
+  bundle.addResource(resource, { allowOverrides: true });
 }
 
 /** `I2+V3` as the names of both, with commas between them; several of a kind are counted. */
