@@ -34,16 +34,16 @@ new PerformanceObserver((list) => {
     const slow = list.getEntries().filter((entry) => entry.interactionId).map((entry) => entry.duration);
     measured.interaction = Math.max(measured.interaction, ...slow);
 }).observe({ type: 'event', durationThreshold: 16, buffered: true });
-const seen = () => {
+const watching = new MutationObserver(() => {
+    if (!document.querySelector('[data-testid="row-1"] svg')) return;
+    watching.disconnect();
     // A frame with the cards in it has been drawn when the next one begins.
-    const drawn = document.querySelector('[data-testid="row-1"] svg');
-    requestAnimationFrame(drawn ? tell : seen);
-};
-const tell = () => {
-    measured.table = performance.now();
-    console.debug('drawn');
-};
-seen();
+    requestAnimationFrame(() => requestAnimationFrame(() => {
+        measured.table = performance.now();
+        console.debug('drawn');
+    }));
+});
+watching.observe(document, { childList: true, subtree: true });
 """
 
 

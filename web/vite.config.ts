@@ -1,6 +1,7 @@
 /// <reference types="vitest/config" />
 import { defineConfig } from "vite";
 import { compress } from "./build/compress.ts";
+import { hint } from "./build/hint.ts";
 import { texts } from "./build/texts.ts";
 
 const server = process.env["PROJECTL_SERVER"] ?? "http://127.0.0.1:8421";
@@ -8,7 +9,7 @@ const server = process.env["PROJECTL_SERVER"] ?? "http://127.0.0.1:8421";
 export default defineConfig({
   // Preact's own JSX, without Babel.
   oxc: { jsx: { runtime: "automatic", importSource: "preact" } },
-  plugins: [texts(), compress()],
+  plugins: [texts(), hint(), compress()],
   build: {
     outDir: "../src/projectl/web",
     emptyOutDir: true,

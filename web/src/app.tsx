@@ -1,11 +1,12 @@
 /** One page at a time; each is loaded when it is first shown, so that the table stays light. */
-import { signal } from "@preact/signals";
+import { computed, signal } from "@preact/signals";
 import type { ComponentType } from "preact";
 import { useLayoutEffect } from "preact/hooks";
 import { Patterns } from "./art/patterns";
 import { Boundary } from "./parts/boundary";
 import { Notices } from "./parts/notice";
 import { route } from "./state/route";
+import { marks } from "./state/settings";
 import { open } from "./state/table";
 import { t } from "./texts/texts";
 
@@ -31,31 +32,30 @@ const PAGES: Record<string, Page> = {
 };
 const missing: Page = () => import("./pages/missing");
 
-/** Load the page that the address names. */
-export function bringPage(): ReturnType<Page> {
-  const name = route.value[0] ?? "";
-  return (Object.hasOwn(PAGES, name) ? PAGES[name]! : missing)();
-}
-
 /** A page belongs to its address: when that changes, it goes before the next one has come. */
 const shown = signal<{ name: string; Page: ComponentType } | null>(null);
+const wanted = computed(() => route.value[0] ?? "");
+
+/** Load the page that the address names. */
+export async function bringPage(): Promise<void> {
+  const name = wanted.value;
+  const load = Object.hasOwn(PAGES, name) ? PAGES[name]! : missing;
+  const Page = await load().then(
+    (found) => found.default,
+    () => Unreachable,
+  );
+  if (name === wanted.value) shown.value = { name, Page };
+}
 
 export function App() {
-  const name = route.value[0] ?? "";
+  const name = wanted.value;
   useLayoutEffect(() => {
-    let current = true;
-    bringPage().then(
-      (found) => current && (shown.value = { name, Page: found.default }),
-      () => current && (shown.value = { name, Page: Unreachable }),
-    );
-    return () => {
-      current = false;
-    };
+    if (shown.value?.name !== name) void bringPage();
   }, [name]);
   const now = shown.value?.name === name ? shown.value : null;
   return (
     <>
-      <Patterns />
+      {(marks.value === "patterns" || marks.value === "both") && <Patterns />}
       {now && (
         <Boundary key={now.name}>
           <now.Page />

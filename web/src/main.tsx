@@ -10,9 +10,7 @@ import { preferred, speak } from "./texts/texts";
 async function start(): Promise<void> {
   keepSettings();
   followLinks();
-  // On its way while the texts are; whether it came is seen when it is shown.
-  bringPage().catch(() => undefined);
-  await Promise.all([speak(settings.value.language ?? preferred()), recognise().catch(() => undefined)]);
+  await Promise.all([bringPage(), speak(settings.value.language ?? preferred()), recognise().catch(() => undefined)]);
   render(<App />, document.getElementById("app")!);
 }
 
