@@ -17,7 +17,7 @@ from projectl.rules.options import Options
 from projectl.server.bot_worker import Question, decide
 from projectl.server.bots import BotPool
 from projectl.server.faults import Refused
-from projectl.server.rooms import Hub, Room, SeatChoice
+from projectl.server.rooms import Hub, Room, SeatChoice, autopilot
 from projectl.server.settings import Settings
 from projectl.server.storage.database import migrate, open_database
 from projectl.server.storage.journal import Journal, NotStored
@@ -288,6 +288,50 @@ def test_a_bot_that_cheats_is_played_for(sqlite: str, monkeypatch: pytest.Monkey
             room = await hub.create(setup(), ANN, [SeatChoice(name="Ann"), SeatChoice(bot="greedy")])
             await room.submit(Command("handover", 0, {"bot": "greedy"}, ANN.id))
             await until(lambda: room.table.seq > 12)
+
+    run(body())
+
+
+def test_bots_play_on_after_a_fault_that_nobody_foresaw(sqlite: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def body() -> None:
+        async with hub_on(sqlite) as hub:
+            faults = [RuntimeError("unforeseen"), RuntimeError("once more")]
+            choose = hub.bots.choose
+
+            async def stumble(question: Question) -> str:
+                if faults:
+                    raise faults.pop()
+                return await choose(question)
+
+            monkeypatch.setattr(hub.bots, "choose", stumble)
+            monkeypatch.setattr(autopilot, "RETRY_SECONDS", 0.01)
+            room = await hub.create(setup(), ANN, [SeatChoice(name="Ann"), SeatChoice(bot="greedy")])
+            await room.submit(Command("handover", 0, {"bot": "greedy"}, ANN.id))
+            await until(lambda: room.table.seq > 12)
+            assert faults == []
+
+    run(body())
+
+
+def test_clocks_run_out_after_a_fault_that_nobody_foresaw(sqlite: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def body() -> None:
+        time = Time()
+        async with hub_on(sqlite, time) as hub:
+            room = await begun(hub, ClockSetup("turn", 1, 0, "end"))
+            claim = hub.leases.claim
+            faults = [RuntimeError("unforeseen")]
+
+            async def stumble(game: str) -> bool:
+                if faults:
+                    raise faults.pop()
+                return await claim(game)
+
+            monkeypatch.setattr(hub.leases, "claim", stumble)
+            monkeypatch.setattr(autopilot, "RETRY_SECONDS", 0.01)
+            time.now += 2000
+            await room.autopilot.expire()
+            assert faults == []
+            assert room.table.status == "over"
 
     run(body())
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING
 
 import structlog
@@ -68,14 +69,23 @@ class Autopilot:
         turn = 0
         while seats := self._room.table.bots_to_act:
             await asyncio.sleep(self._room.hub.settings.bot_delay)
-            if not await self.hold():
-                await asyncio.sleep(RETRY_SECONDS)
-                continue
             turn += 1
-            try:
-                await self._play_bot(seats[turn % len(seats)])
-            except NotStored:
-                await asyncio.sleep(RETRY_SECONDS)
+            await self._try(self._play_bot, seats[turn % len(seats)])
+
+    async def _try(self, deed: Callable[[int], Awaitable[None]], seat: int) -> None:
+        """Do it if it is for this process to do; what fails, whatever the reason, is tried again a little later.
+
+        Nothing else would: a table whose bots or clocks have stopped waits for ever.
+        """
+        try:
+            if await self.hold():
+                await deed(seat)
+                return
+        except NotStored:  # the journal has told of it
+            pass
+        except Exception:
+            log.exception("autopilot-failed", game=self._room.table.id, seat=seat)
+        await asyncio.sleep(RETRY_SECONDS)
 
     async def _play_bot(self, seat: int) -> None:
         table = self._room.table
@@ -109,13 +119,11 @@ class Autopilot:
     async def expire(self) -> None:
         """Act on every clock that has run out by now."""
         while (deadline := self._room.table.clock.next_deadline()) and deadline[0] <= self._room.hub.now():
-            if not await self.hold():
-                await asyncio.sleep(RETRY_SECONDS)
-                continue
-            try:
-                await self._room.submit(Command("timeout", deadline[1]))
-            except Refused:  # the player was faster
-                log.info("timeout-too-late", game=self._room.table.id, seat=deadline[1])
-            except NotStored:
-                await asyncio.sleep(RETRY_SECONDS)
+            await self._try(self._time_out, deadline[1])
         self._set_timer()
+
+    async def _time_out(self, seat: int) -> None:
+        try:
+            await self._room.submit(Command("timeout", seat))
+        except Refused:  # the player was faster
+            log.info("timeout-too-late", game=self._room.table.id, seat=seat)
