@@ -14,6 +14,7 @@ type Result = { rows: { seat: number; score: number; place: number }[]; winners:
 
 export function GameRow({ game, children }: { game: ListedGame; children: ComponentChildren }) {
   const result = game.ended?.result as Result | null | undefined;
+  const early = game.ended && game.ended.how !== "played" ? <span>{t(`records-ended-${game.ended.how}`)}</span> : null;
   return (
     <li class="game panel" data-testid={`listed-${game.id}`}>
       <ul class="game-seats">
@@ -25,6 +26,7 @@ export function GameRow({ game, children }: { game: ListedGame; children: Compon
               <SeatSign seat={seat.seat} text={free ? "" : signOfName(seat.bot ?? seat.name)} away={free} />
               {seat.player ? <a href={`/player/${seat.player}`}>{seat.name}</a> : <span class={free ? "muted" : ""}>{free ? t("lobby-free") : botName(seat.name)}</span>}
               {row && <b class="num">{t("records-points", { count: row.score })}</b>}
+              {game.ended?.seat === seat.seat && early && <span class="muted">· {early}</span>}
             </li>
           );
         })}
@@ -33,7 +35,7 @@ export function GameRow({ game, children }: { game: ListedGame; children: Compon
         <span>{t("lobby-what", { variant: t(`variant-${game.variant}`), edition: t(`edition-${game.edition}`) })}</span>
         <Moment at={game.created} />
         {game.rated && <span class="tag">{t("lobby-rated")}</span>}
-        {game.ended && game.ended.how !== "played" && <span>{t(`records-ended-${game.ended.how}`)}</span>}
+        {game.ended?.seat === null && early}
       </p>
       <div class="game-acts">{children}</div>
     </li>

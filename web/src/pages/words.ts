@@ -1,6 +1,6 @@
-/** Numbers as the reader's language writes them. */
+/** Numbers as the reader's language writes them, below zero with a true minus as in the texts. */
 import { language } from "../texts/texts";
 
 export function inLanguage(number: number, digits = 0): string {
-  return number.toLocaleString(language.value, { minimumFractionDigits: digits, maximumFractionDigits: digits });
+  return number.toLocaleString(language.value, { minimumFractionDigits: digits, maximumFractionDigits: digits }).replace(/^-/, "−");
 }

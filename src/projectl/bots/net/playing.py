@@ -31,8 +31,9 @@ MANY = 1 << 30
 
 
 def drawn_cards(state: State) -> int:
-    """A number that changes whenever a card is drawn."""
-    return state.deck_count[0] * 128 + state.deck_count[1]
+    """A number that changes whenever a card is drawn; by Recycle too, which leaves the decks as high as they were."""
+    heads = state.deck_head[0] * 256 + state.deck_head[1]
+    return (heads * 256 + state.deck_count[0]) * 256 + state.deck_count[1]
 
 
 def is_turn_of(state: State, seat: int, turn: int, marker: int) -> bool:

@@ -56,9 +56,17 @@ def plan_turn(
     desk.level_start = 0
     desk.kept = 1
     level = 0
+    best = 0
     while desk.kept > 0 and level < LEVELS:
+        best = desk.level_start
         expand_level(states, rules, tables, desk, seat, out)
         level += 1
+    if desk.leaves == 0:
+        # The turn is longer than the search, or all that is left of it was met on another way: plan as far as it came.
+        if desk.kept > 0:
+            best = desk.level_start
+        value = assess(states, best, rules, tables, desk, seat, False)
+        keep_leaf(desk, desk.parent[best], desk.action[best], value)
     return follow(desk, 0)
 
 
