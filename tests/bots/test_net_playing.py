@@ -54,4 +54,4 @@ def test_recycling_turns_cards_up() -> None:
 
 def test_a_turn_that_is_longer_than_the_search_is_planned_as_far_as_it_came(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(search, "LEVELS", 2)
-    test_a_net_that_knows_nothing_plays_by_the_rules("0", monkeypatch)
+    test_a_net_that_knows_nothing_plays_by_the_rules("1", monkeypatch)
