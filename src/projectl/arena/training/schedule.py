@@ -98,9 +98,9 @@ def _table(edition: str, players: int, *expansions: str, deluxe: bool = False) -
 
 
 def _among_twos(*others: Options) -> tuple[Options, ...]:
-    """Each of the others after four turns of the games of two players."""
+    """Each of the others after a game of two players in each edition."""
     twos = tuple(_table(edition, 2) for edition in EDITIONS)
-    return tuple(options for other in others for options in (*twos, *twos, other))
+    return tuple(options for other in others for options in (*twos, other))
 
 
 EDITIONS = ("deluxe-2019", "revised-2021")
@@ -126,7 +126,7 @@ MODES = {
                 _table("rulebook-2023", 6, "ghost", "phoenix"),
                 Options("rulebook-2023", 5, LINE_CLEAR, turn_cap=TURN_CAP * 5).checked(),
             ),
-            games=50_000,
+            games=100_000,
             quick_games=20_000,
         ),
     )
