@@ -17,6 +17,11 @@ from projectl.server.logs import set_up_logs
 set_up_logs("warning")  # as the server does it: what it logs in the tests is what a host would read
 
 
+@pytest.fixture
+def sqlite(tmp_path: Path) -> str:
+    return f"sqlite:///{tmp_path / 'server.db'}"
+
+
 def postgres_binary(name: str) -> str | None:
     """Where a program of PostgreSQL lies; Debian keeps them off the PATH."""
     found = sorted(Path("/usr/lib/postgresql").glob(f"*/bin/{name}"), key=lambda path: int(path.parts[-3]))

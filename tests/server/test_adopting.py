@@ -5,7 +5,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
 import pytest
-from server.test_rooms import TWO, hub_on, run, setup
+from server.rooms import TWO, hub_on, run, setup
 from sqlalchemy import select
 
 from projectl.server.accounts import Accounts, Passwords

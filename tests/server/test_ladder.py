@@ -6,7 +6,7 @@ from itertools import pairwise
 from typing import Any
 
 import pytest
-from server.test_rooms import Time, hub_on, run, until
+from server.rooms import Time, hub_on, run, until
 from server.test_table import Desk
 from sqlalchemy import delete, select
 

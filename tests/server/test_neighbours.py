@@ -7,7 +7,7 @@ from contextlib import asynccontextmanager
 from typing import Any
 
 import pytest
-from server.test_rooms import ANN, BOB, TWO, Ear, QuickBots, begun, play, run, setup, until
+from server.rooms import ANN, BOB, TWO, Ear, QuickBots, begun, play, run, setup, until
 from sqlalchemy import text
 from sqlalchemy.ext.asyncio import AsyncEngine
 

@@ -4,7 +4,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
 
-from server.test_rooms import ANN, Ear, begun, hub_on, run, until
+from server.rooms import ANN, Ear, begun, hub_on, run, until
 from sqlalchemy import delete
 
 from projectl.server import orders

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 from server.harness import ME, OPEN, Line, Player, Server
-from server.test_rooms import begun, hub_on, play, run
+from server.rooms import begun, hub_on, play, run
 from typer import BadParameter
 
 from projectl.cli.serve import serve_command

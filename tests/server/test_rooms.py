@@ -1,122 +1,18 @@
-"""Rooms without a network: restarts, failing disks, several processes at one game, clocks, bots, expiry."""
+"""Rooms without a network: restarts, failing disks, several processes at one game, expiry."""
 
 import asyncio
-import json
-import os
-from collections.abc import AsyncIterator, Callable, Coroutine
-from contextlib import asynccontextmanager
 from datetime import UTC, datetime
-from pathlib import Path
-from typing import Any
 
 import pytest
+from server.rooms import ANN, BOB, Ear, Time, begun, hub_on, play, run, setup
 
 from projectl.bots import SeatView, make_bot
 from projectl.game import CannotUndo, IllegalAction
-from projectl.rules.options import Options
-from projectl.server.bot_worker import Question, decide
-from projectl.server.bots import BotPool
 from projectl.server.faults import Refused
-from projectl.server.rooms import Hub, Room, SeatChoice, autopilot
-from projectl.server.settings import Settings
-from projectl.server.storage.database import migrate, open_database
-from projectl.server.storage.journal import Journal, NotStored
+from projectl.server.rooms import Room, SeatChoice
+from projectl.server.storage.journal import NotStored
 from projectl.server.storage.schema import GAMES
-from projectl.server.storage.store import Identity, Store
-from projectl.server.table import ClockSetup, Command, Setup
-
-ANN, BOB = Identity("ann", "Ann"), Identity("bob", "Bob")
-TWO = [SeatChoice(name="Ann"), SeatChoice()]
-
-
-class QuickBots(BotPool):
-    """Bots that think in no time and in this process."""
-
-    def __init__(self) -> None:
-        self.asked: list[Question] = []
-
-    async def choose(self, question: Question) -> str:
-        self.asked.append(question)
-        return decide(make_bot("greedy", 1), question)
-
-    def close(self) -> None:
-        """There is nothing to stop."""
-
-
-class Time:
-    """What the test says it is, in milliseconds."""
-
-    def __init__(self) -> None:
-        self.now = 1_000_000
-
-    def __call__(self) -> int:
-        return self.now
-
-
-class Ear:
-    """A listener that remembers."""
-
-    def __init__(self, identity: Identity) -> None:
-        self.identity = identity
-        self.muted: set[str] = set()
-        self.language = "en"
-        self.heard: list[dict[str, Any]] = []
-
-    def push(self, text: str) -> None:
-        self.heard.append(json.loads(text))
-
-    def close(self, code: int, reason: str) -> None:
-        self.heard.append({"type": "closed", "code": code, "reason": reason})
-
-    def kinds(self) -> list[str]:
-        return [message["type"] for message in self.heard]
-
-
-@asynccontextmanager
-async def hub_on(url: str, now: Callable[[], int] | None = None, **settings: Any) -> AsyncIterator[Hub]:
-    engine = open_database(url)
-    await migrate(engine)
-    chosen = Settings(bot_delay=0, **settings)
-    hub = Hub(chosen, Store(engine), Journal(engine), QuickBots(), now or Time())
-    hub.start()
-    try:
-        yield hub
-    finally:
-        await hub.stop()
-        await hub.journal.close()
-        await engine.dispose()
-
-
-def run(body: Coroutine[Any, Any, None]) -> None:
-    async def bounded() -> None:
-        await asyncio.wait_for(body, 180)
-
-    asyncio.run(bounded())
-
-
-@pytest.fixture
-def sqlite(tmp_path: Path) -> str:
-    return f"sqlite:///{tmp_path / 'server.db'}"
-
-
-def setup(clock: ClockSetup | None = None, confirm: bool = True) -> Setup:
-    return Setup(Options(players=2, confirm=confirm).checked(), clock or ClockSetup())
-
-
-async def begun(hub: Hub, clock: ClockSetup | None = None) -> Room:
-    room = await hub.create(setup(clock), ANN, TWO)
-    await room.submit(Command("sit", 1, {"name": "Bob"}, BOB.id))
-    return room
-
-
-def play(room: Room, action: str = "piece", command: str | None = None) -> Command:
-    seat = min(room.table.to_act)
-    return Command("play", seat, {"action": action}, room.table.seats[seat].player, command)
-
-
-async def until(holds: Callable[[], bool]) -> None:
-    while not holds():
-        await asyncio.sleep(0.005)
+from projectl.server.table import ClockSetup, Command
 
 
 def test_acknowledged_after_the_commit_then_told(sqlite: str) -> None:
@@ -235,107 +131,6 @@ def test_a_command_that_another_process_has_stored_is_not_done_again(database: s
     run(body())
 
 
-def test_a_clock_that_runs_out_acts_by_itself(sqlite: str) -> None:
-    async def body() -> None:
-        time = Time()
-        async with hub_on(sqlite, time) as hub:
-            room = await begun(hub, ClockSetup("turn", 1, 0, "end"))
-            seat = min(room.table.to_act)
-            time.now += 1000
-            await until(lambda: room.table.status == "over")
-            assert room.table.ended == {"how": "timeout", "seat": seat, "result": None}
-
-    run(body())
-
-
-def test_a_clock_that_ran_out_while_the_server_was_down(sqlite: str) -> None:
-    async def body() -> None:
-        time = Time()
-        async with hub_on(sqlite, time) as hub:
-            game = (await begun(hub, ClockSetup("turn", 3600, 0, "end"))).table.id
-        time.now += 4_000_000
-        async with hub_on(sqlite, time) as hub:
-            await until(lambda: game in hub.rooms and hub.rooms[game].table.status == "over")
-
-    run(body())
-
-
-def test_bots_play_their_seats_and_see_only_what_they_may(sqlite: str) -> None:
-    async def body() -> None:
-        async with hub_on(sqlite) as hub:
-            room = await hub.create(setup(), ANN, [SeatChoice(name="Ann"), SeatChoice(bot="random")])
-            await until(lambda: room.table.to_act == {0})
-            for action in ("piece", "piece", "piece", "end"):
-                await room.submit(play(room, action))
-            await until(lambda: room.table.to_act == {0})
-            assert isinstance(hub.bots, QuickBots)
-            assert hub.bots.asked
-            for question in hub.bots.asked:
-                assert set(question.known.deck) == {-1}
-                assert question.known.rng == 0
-
-    run(body())
-
-
-def test_a_bot_that_cheats_is_played_for(sqlite: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    async def body() -> None:
-        async with hub_on(sqlite) as hub:
-
-            async def cheat(_: Question) -> str:
-                return "exch O1 T4"
-
-            monkeypatch.setattr(hub.bots, "choose", cheat)
-            room = await hub.create(setup(), ANN, [SeatChoice(name="Ann"), SeatChoice(bot="greedy")])
-            await room.submit(Command("handover", 0, {"bot": "greedy"}, ANN.id))
-            await until(lambda: room.table.seq > 12)
-
-    run(body())
-
-
-def test_bots_play_on_after_a_fault_that_nobody_foresaw(sqlite: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    async def body() -> None:
-        async with hub_on(sqlite) as hub:
-            faults = [RuntimeError("unforeseen"), RuntimeError("once more")]
-            choose = hub.bots.choose
-
-            async def stumble(question: Question) -> str:
-                if faults:
-                    raise faults.pop()
-                return await choose(question)
-
-            monkeypatch.setattr(hub.bots, "choose", stumble)
-            monkeypatch.setattr(autopilot, "RETRY_SECONDS", 0.01)
-            room = await hub.create(setup(), ANN, [SeatChoice(name="Ann"), SeatChoice(bot="greedy")])
-            await room.submit(Command("handover", 0, {"bot": "greedy"}, ANN.id))
-            await until(lambda: room.table.seq > 12)
-            assert faults == []
-
-    run(body())
-
-
-def test_clocks_run_out_after_a_fault_that_nobody_foresaw(sqlite: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    async def body() -> None:
-        time = Time()
-        async with hub_on(sqlite, time) as hub:
-            room = await begun(hub, ClockSetup("turn", 1, 0, "end"))
-            claim = hub.leases.claim
-            faults = [RuntimeError("unforeseen")]
-
-            async def stumble(game: str) -> bool:
-                if faults:
-                    raise faults.pop()
-                return await claim(game)
-
-            monkeypatch.setattr(hub.leases, "claim", stumble)
-            monkeypatch.setattr(autopilot, "RETRY_SECONDS", 0.01)
-            time.now += 2000
-            await room.autopilot.expire()
-            assert faults == []
-            assert room.table.status == "over"
-
-    run(body())
-
-
 def test_games_that_nobody_touches_expire(sqlite: str) -> None:
     async def body() -> None:
         time = Time()
@@ -389,29 +184,6 @@ def test_the_seats_of_a_new_game_must_fit(sqlite: str) -> None:
                 await hub.room("nothing")
 
     run(body())
-
-
-def test_a_bot_worker_that_dies_is_replaced() -> None:
-    async def body() -> None:
-        pool = BotPool(1, 60)
-        known = known_start()
-        question = Question("game", 0, "greedy", Options(players=2).checked(), known)
-        assert await pool.choose(question)
-        for worker in [*pool._pool._processes.values()]:
-            os.kill(worker.pid or 0, 9)
-        assert await pool.choose(question)
-        assert await pool.choose(Question("game", 0, "unknown bot", question.options, known)), "somebody plays"
-        pool.close()
-
-    run(body())
-
-
-def known_start() -> Any:
-    from projectl.game import Game
-    from projectl.rules.knowledge import known_to
-
-    game = Game(players=2, first=0)
-    return known_to(game.state, game.rules, game.tables, 0)
 
 
 def test_a_crash_between_the_end_and_the_list_of_games(sqlite: str) -> None:

@@ -1,8 +1,10 @@
 """Limits, names, settings, the command line."""
 
+import io
 import json
 import logging
 import re
+import sys
 from pathlib import Path
 
 import pytest
@@ -149,6 +151,17 @@ def test_the_log_shows_no_values_of_variables(capsys: pytest.CaptureFixture[str]
     line = capsys.readouterr().err
     assert json.loads(line)["exception"][0]["exc_value"] == "broken"
     assert seed not in line
+
+
+def test_a_log_that_cannot_be_written_stops_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
+    import structlog
+
+    set_up_logs("warning")
+    gone = io.StringIO()
+    gone.close()
+    monkeypatch.setattr(sys, "stderr", gone)
+    structlog.get_logger().error("failed", game="g")
+    logging.getLogger("uvicorn.error").error("failed")
 
 
 def test_other_libraries_log_in_the_same_form(capsys: pytest.CaptureFixture[str]) -> None:

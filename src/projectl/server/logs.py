@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import logging
 import sys
-from typing import Any
+from contextlib import suppress
+from typing import Any, TextIO, cast
 
 import structlog
 from structlog.tracebacks import ExceptionDictTransformer
@@ -13,6 +14,23 @@ FORMS = ("auto", "json", "text")
 _NOISY = ("alembic", "asyncio", "uvicorn", "uvicorn.error")
 """They tell people in a terminal what they do not want to know, or have been told already."""
 _ALWAYS_NOISY = ("alembic.runtime.plugins",)
+
+
+class _StandardError:
+    """The standard error stream, whichever it is now. What cannot be logged must not stop what it tells of."""
+
+    def write(self, text: str) -> None:
+        """Write it if that is possible: the stream may be closed, the disk full, the terminal gone."""
+        with suppress(OSError, ValueError):
+            sys.stderr.write(text)
+
+    def flush(self) -> None:
+        """See write."""
+        with suppress(OSError, ValueError):
+            sys.stderr.flush()
+
+
+_STANDARD_ERROR = cast("TextIO", _StandardError())
 
 
 def set_up_logs(level: str, form: str = "auto") -> None:
@@ -30,7 +48,7 @@ def set_up_logs(level: str, form: str = "auto") -> None:
     structlog.configure(
         processors=[*common, *rendering],
         wrapper_class=structlog.make_filtering_bound_logger(logging.getLevelNamesMapping()[level.upper()]),
-        logger_factory=structlog.PrintLoggerFactory(file=sys.stderr),
+        logger_factory=structlog.PrintLoggerFactory(file=_STANDARD_ERROR),
     )
     _lead_others(level, common, rendering)
     for name in _NOISY:
@@ -55,7 +73,7 @@ def _lead_others(level: str, common: list[Any], rendering: list[Any]) -> None:
         foreign_pre_chain=[*common, structlog.stdlib.add_logger_name, structlog.stdlib.ExtraAdder()],
         processors=[structlog.stdlib.ProcessorFormatter.remove_processors_meta, *rendering],
     )
-    handler = logging.StreamHandler(sys.stderr)
+    handler = logging.StreamHandler(_STANDARD_ERROR)
     handler.setFormatter(formatter)
     root = logging.getLogger()
     for old in [*root.handlers]:
