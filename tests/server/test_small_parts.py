@@ -156,10 +156,10 @@ def test_the_log_shows_no_values_of_variables(capsys: pytest.CaptureFixture[str]
 def test_a_log_that_cannot_be_written_stops_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
     import structlog
 
-    set_up_logs("warning")
     gone = io.StringIO()
-    gone.close()
     monkeypatch.setattr(sys, "stderr", gone)
+    set_up_logs("warning")
+    gone.close()
     structlog.get_logger().error("failed", game="g")
     logging.getLogger("uvicorn.error").error("failed")
 
