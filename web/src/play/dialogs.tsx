@@ -1,8 +1,8 @@
 /** Everything that opens over the table while somebody plays. */
 import { signal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
-import { Float } from "./float";
 import { view } from "../state/table";
+import { Float } from "./float";
 import { mode } from "./selection";
 
 export const late = signal<typeof import("./late") | null>(null);

@@ -11,7 +11,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable, Mapping, Sequence
-from contextlib import AbstractAsyncContextManager, nullcontext, suppress
+from contextlib import AbstractAsyncContextManager, nullcontext
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -179,9 +179,7 @@ def _refuse(job: _Job, error: Exception) -> None:
         _settle(job, Conflict())
         return
     _settle(job, NotStored(type(error).__name__))
-    # The writer must live on, also when the log cannot be written to.
-    with suppress(OSError, ValueError):
-        log.warning("not-stored", reason=type(error).__name__, detail=str(error)[:200])
+    log.warning("not-stored", reason=type(error).__name__, detail=str(error)[:200])
 
 
 def _settle(job: _Job, error: Exception | None) -> None:
