@@ -7,21 +7,29 @@ PYTEST := $(PY) -m pytest -n $(WORKERS) --dist worksteal
 export PYTHON
 
 .DEFAULT_GOAL := help
-.PHONY: help setup client play test test-long check format bench bench-web shots pin clean
+.PHONY: help setup venv kernels wasm client play test test-long check format bench bench-web shots pin clean
 # `make -j clean test` must still clean first, and two targets must not fill .venv at once.
 .NOTPARALLEL:
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' Makefile
 
-setup: ## prepare .venv (quick when nothing changed)
+setup: kernels ## prepare .venv and the kernels (quick when nothing changed)
+
+venv:
 	@sh tools/setup.sh
+
+kernels: venv ## compile the kernels for this machine (quick when nothing changed)
+	@$(PY) -m projectl.aot || true # without a compiler everything runs interpreted, which has just been said
+
+wasm: venv ## compile the kernels as WebAssembly, into build/wasm
+	@$(PY) -m projectl.aot wasm
 
 client: setup ## build the browser client (quick when nothing changed)
 	@$(PY) tools/build_client.py
 
-play: client ## play in the browser
-	@.venv/bin/projectl serve --open
+play: client ## play in the browser; ARGS=--lan lets others in
+	@PROJECTL_LAN_COMMAND="make play ARGS=--lan" .venv/bin/projectl serve --open $(ARGS)
 
 # The browser's tests run in a process of their own: the event loop of their driver breaks later ones.
 test: client ## run the tests
@@ -33,16 +41,17 @@ test-long: client ## run the tests that take long
 	$(PYTEST) -m long --ignore=tests/web $(ARGS)
 	$(PYTEST) -m long tests/web $(ARGS)
 
-check: client ## ruff, mypy --strict, tsc, oxlint, types of the client
+check: client ## ruff, mypy --strict, tsc, oxlint, prettier, types of the client
 	$(PY) -m ruff check .
 	$(PY) -m ruff format --check .
 	$(PY) -m mypy
 	$(PY) tools/client_types.py --check
 	$(PY) tools/build_client.py run --silent check
 
-format: setup ## let ruff format the code and sort the imports
+format: client ## let ruff and prettier format the code, and sort the imports
 	$(PY) -m ruff check --select I --fix .
 	$(PY) -m ruff format .
+	$(PY) tools/build_client.py run --silent format
 
 bench: setup ## measure the engine against python-chess
 	.venv/bin/projectl bench engine
@@ -57,5 +66,5 @@ pin: setup ## raise constraints.txt to the newest versions
 	sh tools/pin.sh
 
 clean: ## remove .venv and everything generated
-	rm -rf .venv build dist src/projectl/web web/node_modules .hypothesis .mypy_cache .pytest_cache .ruff_cache
+	rm -rf .venv build dist src/projectl/web src/projectl/native web/node_modules .hypothesis .mypy_cache .pytest_cache .ruff_cache
 	find src tests -name __pycache__ -type d -prune -exec rm -rf {} +

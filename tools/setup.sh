@@ -58,18 +58,10 @@ find_uv() {
     [ -x "$uv" ] || "$venv_python" -m pip install --quiet --constraint constraints.txt uv || uv=
 }
 
-# Numba has no wheels for musl (Alpine): the engine runs interpreted there.
-choose_extras() {
-    case $("$venv_python" -c 'import sysconfig; print(sysconfig.get_config_var("HOST_GNU_TYPE"))') in
-        *musl*) extras=play,plots,dev ;;
-        *) extras=all,dev ;;
-    esac
-}
-
 install_packages() {
-    say "Installing projectl[$extras] into .venv"
+    say "Installing projectl[all,dev] into .venv"
     export PROJECTL_NO_CLIENT=1 # `make client` builds it, also when only its sources have changed
-    set -- --constraint constraints.txt --editable ".[$extras]"
+    set -- --constraint constraints.txt --editable ".[all,dev]"
     if [ -n "$uv" ]; then
         "$uv" pip install --python "$venv_python" --build-constraints constraints.txt "$@"
     else
@@ -85,6 +77,5 @@ else
 fi
 rm -f "$ready" # an interrupted installation must not look finished
 find_uv
-choose_extras
 install_packages
 printf '%s\n' "$PWD" "$sources" >"$ready"

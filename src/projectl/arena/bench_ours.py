@@ -7,10 +7,10 @@ from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
 from projectl.rules.buffers import new_buffer
-from projectl.rules.compiled import load
 from projectl.rules.engine import kernels
 from projectl.rules.engine.legal import legal
 from projectl.rules.options import EXPANSIONS, Options
+from projectl.rules.running import engine_kernels, native
 from projectl.rules.state import State
 from projectl.rules.tables import tables_of
 
@@ -66,27 +66,21 @@ class CompiledBench:
     """The same, compiled."""
 
     def __init__(self, bench: Bench, positions: list[State]) -> None:
-        self.fast = load()
-        self.rules, self.tables = self.fast.rules(bench.rules), self.fast.tables(bench.tables)
-        self.out = self.fast.new_buffer()
+        self.maker = native()
+        self.kernels = engine_kernels(self.maker)
+        self.rules, self.tables = self.maker.rules(bench.rules), self.maker.tables(bench.tables)
+        self.out = self.maker.buffer()
         self.recorded = self._states([*(game.start for game in bench.games), State()])
-        self.ends, self.seats, self.actions = map(self.fast.numbers, (bench.ends, bench.seats, bench.actions))
+        self.ends, self.seats, self.actions = map(self.maker.numbers, (bench.ends, bench.seats, bench.actions))
         self.positions = self._states([*positions, State()])
         self.children = self._children(positions)
         self.batch = self._dealt(BATCH)
 
-    def warm_up(self) -> None:
-        """Compile everything that is measured."""
-        self.random(1)
-        self.replay(1)
-        self.children_ns(1)
-        self.batch_rate(1, 1)
-
     def random(self, games: int) -> float:
         """Steps per second of random games."""
-        states = self.fast.new_states(2)
+        states = self.maker.row(State, 2)
         started = time.process_time()
-        steps = self.fast.kernels.play_games(states, self.rules, self.tables, 1, games, STEPS, self.out)
+        steps = self.kernels.play_games(states, self.rules, self.tables, 1, games, STEPS, self.out)
         return float(steps) / (time.process_time() - started)
 
     def replay(self, times: int) -> float:
@@ -94,7 +88,7 @@ class CompiledBench:
         arguments = (self.recorded, self.rules, self.tables, self.ends, self.seats, self.actions, self.out)
         started = time.process_time()
         for _ in range(times):
-            self.fast.kernels.replay_games(*arguments)
+            self.kernels.replay_games(*arguments)
         return times * len(self.actions) / (time.process_time() - started)
 
     def _children(self, positions: list[State]) -> tuple[Any, Any, Any]:
@@ -106,39 +100,39 @@ class CompiledBench:
             for seat in range(rules.players)
             for action in out[: legal(state, rules, tables, seat, out)]
         ]
-        parents, seats, actions = (self.fast.numbers(column) for column in zip(*found, strict=True))
+        parents, seats, actions = (self.maker.numbers(column) for column in zip(*found, strict=True))
         return parents, seats, actions
 
     def children_ns(self, times: int) -> float:
         """Nanoseconds to clone a state of six players with everything and to do one of its legal actions."""
-        rules, tables = self.fast.rules(FULL.rules()), self.fast.tables(tables_of(FULL.puzzle_set()))
+        rules, tables = self.maker.rules(FULL.rules()), self.maker.tables(tables_of(FULL.puzzle_set()))
         started = time.process_time()
         done = 0
         for _ in range(times):
-            done += self.fast.kernels.clone_and_step(self.positions, rules, tables, *self.children)
+            done += self.kernels.clone_and_step(self.positions, rules, tables, *self.children)
         return (time.process_time() - started) / done * 1e9
 
     def batch_rate(self, threads: int, steps: int) -> float:
         """Steps per second, by the clock, of thousands of games a call, in so many threads at once."""
         shares = [self.batch.copy() for _ in range(threads)]
-        chances = self.fast.numbers([(seed + 1) << 31 | 1 for seed in range(BATCH)])
+        chances = self.maker.numbers([(seed + 1) << 31 | 1 for seed in range(BATCH)])
         with ThreadPoolExecutor(threads) as pool:
             started = time.perf_counter()
             played = pool.map(lambda states: self._play_all(states, chances, steps), shares)
             return sum(played) / (time.perf_counter() - started)
 
     def _play_all(self, states: Any, chances: Any, steps: int) -> int:
-        played = self.fast.kernels.play_all(states, self.rules, self.tables, chances, steps, self.fast.new_buffer())
+        played = self.kernels.play_all(states, self.rules, self.tables, chances, steps, self.maker.buffer())
         return int(played)
 
     def _states(self, states: list[State]) -> Any:
-        records = self.fast.new_states(len(states))
+        records = self.maker.row(State, len(states))
         for at, state in enumerate(states):
-            self.fast.put(records, at, state)
+            self.maker.put(records, at, state)
         return records
 
     def _dealt(self, games: int) -> Any:
-        records = self.fast.new_states(games)
+        records = self.maker.row(State, games)
         for game in range(games):
-            self.fast.kernels.deal_at(records, game, self.rules, self.tables, game)
+            self.kernels.deal_at(records, game, self.rules, self.tables, game)
         return records

@@ -1,4 +1,4 @@
-"""How long things take in a fresh process: importing the rules, the first compilation, a start with a warm cache."""
+"""How long things take in a fresh process: importing the rules, and then the first compiled step."""
 
 from __future__ import annotations
 
@@ -6,7 +6,6 @@ import os
 import statistics
 import subprocess
 import sys
-import tempfile
 from pathlib import Path
 
 from projectl import rules
@@ -23,21 +22,21 @@ print(time.process_time() - started)
 FIRST_STEP = """
 import time
 from projectl.rules import Options, State, deal_seeded, tables_of
-from projectl.rules.compiled import load
+from projectl.rules import native as _native, running
 options = Options().checked()
 rules, tables = options.rules(), tables_of(options.puzzle_set())
 state = State()
 deal_seeded(state, rules, tables, 1)
-fast = load()
-states = fast.new_states(1)
-fast.put(states, 0, state)
-loaded = time.process_time()
-rules, tables, out = fast.rules(rules), fast.tables(tables), fast.new_buffer()
+started = time.perf_counter()
+maker = running.native()
+kernels = running.engine_kernels(maker)
+states, out = maker.row(State, 1), maker.buffer()
+maker.put(states, 0, state)
+rules, tables = maker.rules(rules), maker.tables(tables)
 seat = state.holder[0]
-fast.kernels.legal_at(states, 0, rules, tables, seat, out)
-fast.kernels.step_at(states, 0, rules, tables, seat, out[0])
-now = time.process_time()
-print(now - loaded, now)
+kernels.legal_at(states, 0, rules, tables, seat, out)
+kernels.step_at(states, 0, rules, tables, seat, out[0])
+print(time.perf_counter() - started)
 """
 
 
@@ -47,22 +46,16 @@ def import_ms() -> float:
     return statistics.median(_child(IMPORT)[0] for _ in range(REPEATS)) * 1000
 
 
-def compile_and_start() -> tuple[float, float]:
-    """Seconds of processor time to compile `legal` and `step`, and for a whole process that finds them compiled."""
-    cold, warm = [], []
-    for _ in range(REPEATS):
-        with tempfile.TemporaryDirectory() as cache:
-            cold.append(_child(FIRST_STEP, cache)[0])
-            warm.append(_child(FIRST_STEP, cache)[1])
-    return statistics.median(cold), statistics.median(warm)
+def ready_ms() -> float:
+    """Milliseconds by the clock, once everything is imported, to the first compiled `legal` and `step`."""
+    _child(FIRST_STEP)
+    return statistics.median(_child(FIRST_STEP)[0] for _ in range(REPEATS)) * 1000
 
 
-def _child(code: str, cache: str = "") -> list[float]:
+def _child(code: str) -> list[float]:
     """The numbers that a fresh interpreter prints; it may write its byte code, as at a user's."""
     environment = {key: value for key, value in os.environ.items() if key != "PYTHONDONTWRITEBYTECODE"}
     environment["PYTHONPATH"] = str(Path(rules.__file__).parent.parent.parent)
-    if cache:
-        environment["PROJECTL_CACHE"] = cache
     command = [sys.executable, "-c", code]
     run = subprocess.run(command, env=environment, capture_output=True, text=True, check=True)
     return [float(word) for word in run.stdout.split()]

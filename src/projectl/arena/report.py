@@ -7,32 +7,44 @@ from collections.abc import Iterator, Sequence
 from itertools import combinations
 from typing import Any
 
+from .identity import UNKNOWN, Identity
 from .match import FORFEIT, GameReport, SeatReport
-from .pairing import Order
+from .pairing import Order, tables
 from .ratings import Rating, ratings
 from .statistics import summary, wilson
-from .tournament import Games, Setup
+from .tournament import Played, Setup
 
 DIGITS = 4
 
 
-def report_document(setup: Setup, games: Games) -> dict[str, Any]:
+def report_document(setup: Setup, tournament: Played) -> dict[str, Any]:
     """The document; see `docs/arena.md` for its fields."""
     names = list(dict.fromkeys(setup.bots))
-    played = [_Game(names, setup.bots, pairing.order, report) for pairing, report in games]
+    played = [_Game(names, setup.bots, pairing.order, report) for pairing, report in tournament.games]
+    whole = [game for game in played if game.report.reason != FORFEIT]
     rated = ratings(_wins(played, len(names)))
     return {
         "setup": setup.document(),
+        "identity": tournament.identity,
+        "asked": setup.games * len(tables(len(setup.bots), setup.options.players or 1)),
         "games": len(played),
-        "table": [_row(name, bot, played, rated[bot]) for bot, name in enumerate(names)],
+        "table": [
+            {**_row(name, bot, played, rated[bot]), "identity": bot_identity(tournament.identity, name)}
+            for bot, name in enumerate(names)
+        ],
         "pairs": [_pair(names, a, b, played) for a, b in combinations(range(len(names)), 2)],
-        "first_player": _first_player(played),
-        "rounds": _rounded(summary([game.rounds for game in played])._asdict()),
-        "round_counts": _counts(round(game.rounds) for game in played),
+        "first_player": _first_player(whole),
+        "rounds": _rounded(summary([game.rounds for game in whole])._asdict()),
+        "round_counts": _counts(round(game.rounds) for game in whole),
         "reasons": dict(sorted(Counter(game.report.reason for game in played).items())),
         "decided_by": dict(sorted(Counter(game.report.decided_by for game in played).items())),
         "verdicts": [game.report.verdict for game in played if game.report.verdict],
     }
+
+
+def bot_identity(identity: Identity | None, bot: str) -> str:
+    """The identity of one of the bots, in a report."""
+    return UNKNOWN if identity is None else str(identity["bots"][bot])
 
 
 class _Game:
@@ -112,9 +124,8 @@ def _pair(names: Sequence[str], a: int, b: int, played: Sequence[_Game]) -> dict
     return _rounded({**pair, "low": low, "high": high})
 
 
-def _first_player(played: Sequence[_Game]) -> dict[str, Any]:
+def _first_player(whole: Sequence[_Game]) -> dict[str, Any]:
     """How often the first player won, in games that were played to their end."""
-    whole = [game for game in played if game.report.reason != FORFEIT]
     wins = sum(game.share(0) for game in whole)
     low, high = wilson(wins, len(whole))
     even = 1 / len(whole[0].bots) if whole else 0.0

@@ -7,6 +7,7 @@ from html import escape
 from typing import Any
 
 from .report_svg import Dot, dot_plot, histogram
+from .report_table import remarks
 
 _STYLE = """
 :root { color-scheme: light dark; }
@@ -27,7 +28,8 @@ def as_html(document: dict[str, Any]) -> str:
     lead = f"{document['games']} games, {players}{options['variant']}, {options['edition']}."
     body = [
         f"<h1>{escape(title)}</h1>",
-        f"<p>{escape(lead)} {escape(_first_player(document))}</p>",
+        f"<p>{escape(lead)}</p>",
+        *(f"<p>{escape(line)}</p>" for line in remarks(document)),
         _bots(document["table"]),
         *_plots(document),
         _pairs(document["pairs"]),
@@ -38,11 +40,6 @@ def as_html(document: dict[str, Any]) -> str:
         '<meta name="viewport" content="width=device-width, initial-scale=1">'
         f"<title>{escape(title)}</title><style>{_STYLE}</style></head><body>\n" + "\n".join(body) + "\n</body></html>\n"
     )
-
-
-def _first_player(document: dict[str, Any]) -> str:
-    first = document["first_player"]
-    return f"The first player won {first['share']:.1%} (95 %: {first['low']:.1%} – {first['high']:.1%})."
 
 
 def _plots(document: dict[str, Any]) -> list[str]:

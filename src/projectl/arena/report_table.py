@@ -11,11 +11,16 @@ from rich.box import SIMPLE_HEAD
 from rich.console import Console
 from rich.table import Table
 
+from projectl.texts import t
+
+from .identity import in_words
+from .printing import print_table
+
 SHOWN_VERDICTS = 5
 COLUMNS = (
     "bot", "games", "wins", "win_rate", "low", "high", "rating", "rating_low", "rating_high", "mean_place",
     "mean_score", "score_deviation", "mean_completed", "forfeits", "ms_per_decision", "ms_per_turn", "slowest_ms",
-    "evaluations_per_decision", "evaluations_per_turn",
+    "evaluations_per_decision", "evaluations_per_turn", "identity",
 )  # fmt: skip
 """Of the CSV file."""
 
@@ -23,20 +28,35 @@ COLUMNS = (
 def print_report(document: dict[str, Any], console: Console | None = None) -> None:
     """The table of bots, that of pairs, and what is to be said about all games."""
     to = console or Console()
-    to.print(bots_table(document))
+    print_table(bots_table(document), to)
     if len(document["table"]) > 2:
-        to.print(pairs_table(document))
-    to.print(_first_player(document))
-    rounds = document["rounds"]
-    to.print(f"Rounds: {rounds['mean']:.1f} on average, {rounds['least']:.0f} to {rounds['most']:.0f}.")
+        print_table(pairs_table(document), to)
+    for line in remarks(document):
+        to.print(line, markup=False, highlight=False, soft_wrap=True)
     for verdict in document["verdicts"][:SHOWN_VERDICTS]:
         to.print(f"Forfeit: {verdict}", markup=False, highlight=False)
 
 
+def remarks(document: dict[str, Any]) -> list[str]:
+    """What is to be said beside the tables, a line each."""
+    found = []
+    if document["games"] > document["asked"]:
+        found.append(
+            f"{document['games']} games were played where {document['asked']} were asked for: every deal is played in"
+            " all seat orders."
+        )
+    if document["first_player"]["games"]:
+        rounds = document["rounds"]
+        found.append(_first_player(document))
+        found.append(f"Rounds: {rounds['mean']:.1f} on average, {rounds['least']:.0f} to {rounds['most']:.0f}.")
+    found.append(f"Series {document['setup']['series']}. Played by {in_words(document['identity'])}.")
+    return found
+
+
 def bots_table(document: dict[str, Any]) -> Table:
     """One row a bot, the best first."""
-    table = _table(("bot", "wins", "95 %", "rating", "score", "ms/turn", "eval/turn"))
-    table.title = f"{document['games']} games"
+    table = _table(("bot", "wins", "interval", "rating", "score", "ms-per-turn", "evaluations-per-turn"))
+    table.title = t("head-arena", games=document["games"])
     for row in sorted(document["table"], key=lambda row: -row["rating"]):
         table.add_row(
             row["bot"],
@@ -52,7 +72,7 @@ def bots_table(document: dict[str, Any]) -> Table:
 
 def pairs_table(document: dict[str, Any]) -> Table:
     """One row a pair: how often the first was better than the second."""
-    table = _table(("bot", "against", "games", "better", "95 %"), names=2)
+    table = _table(("bot", "against", "games", "better", "interval"), names=2)
     for pair in document["pairs"]:
         share = pair["a_wins"] / max(1, pair["games"])
         table.add_row(pair["a"], pair["b"], str(pair["games"]), f"{share:.1%}", _interval(pair))
@@ -62,7 +82,8 @@ def pairs_table(document: dict[str, Any]) -> Table:
 def _table(heads: Sequence[str], names: int = 1) -> Table:
     table = Table(box=SIMPLE_HEAD)
     for number, head in enumerate(heads):
-        table.add_column(head, justify="left" if number < names else "right", no_wrap=True)
+        said = "95 %" if head == "interval" else t(f"head-{head}")
+        table.add_column(said, justify="left" if number < names else "right", no_wrap=True)
     return table
 
 

@@ -13,6 +13,7 @@ from multiprocessing import get_context
 from typing import Any
 
 from projectl.rules.options import Options
+from projectl.rules.running import native
 
 from .modes import all_modes, mode_name
 from .tally import expected_things
@@ -111,7 +112,7 @@ def check(games: int, workers: int, seed: int = 0, progress: Callable[[int], Non
     """Play and check so many games; `progress` is told how many more are done."""
     report = Report()
     started = time.monotonic()
-    # Forked workers would inherit locks of Numba's; a server forks before anything is loaded.
+    # Forked workers would inherit locks of threads; a server forks before anything is loaded.
     with ProcessPoolExecutor(workers, mp_context=get_context("forkserver")) as pool:
         names = {pool.submit(check_games, chunk): (name, len(chunk)) for name, chunk in tasks(games, seed)}
         try:
@@ -138,7 +139,7 @@ def run(games: int, workers: int | None = None, json: bool = False) -> int:
     """Check so many games, show what was found, and return the exit code of the command."""
     from .selfcheck_report import print_json, print_report, progress_bar
 
-    warm_up()
+    native()  # without it there is nothing to compare with
     with progress_bar(games, hidden=json) as progress:
         report = check(games, workers or os.cpu_count() or 1, progress=progress)
     if json:
@@ -146,8 +147,3 @@ def run(games: int, workers: int | None = None, json: bool = False) -> int:
     else:
         print_report(report)
     return report.exit_code
-
-
-def warm_up() -> None:
-    """Compile, if need be, what the workers then find in the cache."""
-    check_game(Task(all_modes()[0], 0))

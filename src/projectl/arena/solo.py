@@ -39,8 +39,8 @@ def run_solo(
     setup: Setup, *, workers: int | None = None, store: Path | None = None, progress: Progress = lambda _: None
 ) -> dict[str, Any]:
     """Play the games of a setup and tell how they went."""
-    games = run_tournament(setup, workers=workers or os.cpu_count(), store=store, progress=progress)
-    return solo_document(setup, [report for _, report in games])
+    played = run_tournament(setup, workers=workers or os.cpu_count(), store=store, progress=progress)
+    return {**solo_document(setup, [report for _, report in played.games]), "identity": played.identity}
 
 
 def solo_document(setup: Setup, reports: Sequence[GameReport]) -> dict[str, Any]:

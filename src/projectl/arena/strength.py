@@ -1,29 +1,68 @@
-"""How strong the bots are: the published measurements, as data, and what they gave."""
+"""How strong the bots are: the series of deals and the rows that are played on them, as data, and one measurement."""
 
 from __future__ import annotations
 
-import hashlib
-import os
-import platform
+import datetime
 import tomllib
-from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from datetime import UTC, datetime
+from functools import cache
 from pathlib import Path
 from typing import Any
 
 from projectl.bots.levels import levels
 from projectl.rules.options import Options
 
+from .identity import fingerprint
 from .report import report_document
 from .solo import EDITIONS, run_solo, solo_setup
+from .strength_results import Results
 from .tournament import Progress, Setup, run_tournament
 
-DATA = Path(__file__).parents[1] / "data"
-BEGIN, END = "<!-- strength: begin -->", "<!-- strength: end -->"
-"""Between these marks of the page stands the table."""
-SERIES = "strength"
-"""Of the deals; no bot was trained on them."""
+FILE = Path(__file__).parents[1] / "data" / "strength.toml"
+
+
+@dataclass(frozen=True, slots=True)
+class Series:
+    """A series of deals, which its name decides about. It is named before a game of it is played."""
+
+    name: str
+    named: datetime.date
+    commit: str | None = None
+    """That brought the name."""
+    repeated: bool = False
+    """Whether it was played more than once while bots were being changed: whatever it shows may be too good."""
+    withdrawn: bool = False
+    """Whether nobody can see any more that it was named before it was played: it is not played on."""
+    secret: bool = False
+    """Whether the deals are not published, so that nobody but their keeper can play it."""
+    results: tuple[dict[str, Any], ...] = ()
+    """Of a secret series: `what`, `games`, `wins`, as its keeper told them."""
+
+    @property
+    def can_be_played(self) -> bool:
+        """Whether its deals are known and its results would count."""
+        return not self.secret and not self.withdrawn
+
+
+class SeriesNotCommitted(ValueError):  # noqa: N818  # reads as the fault that it is
+    """A series was named, but no commit says so: it could have been chosen for its results."""
+
+    code = "strength-series-uncommitted"
+
+    def __init__(self, name: str) -> None:
+        super().__init__(f"the series {name} is in no commit yet; commit its name, and then note which commit that is")
+        self.params: dict[str, object] = {"series": name}
+
+
+class UnknownSeries(ValueError):  # noqa: N818  # reads as the fault that it is
+    """There is no such series, or nobody can play it."""
+
+    code = "strength-series-unknown"
+
+    def __init__(self, name: str) -> None:
+        known = tuple(each.name for each in every_series() if each.can_be_played)
+        super().__init__(f"there is no series {name} to be played; there are {', '.join(known)}")
+        self.params: dict[str, object] = {"found": name, "known": known}
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,19 +91,38 @@ class Row:
         seats = f"-{len(self.bots)}" if len(self.bots) > 2 else ""
         return "-".join(dict.fromkeys(self.bots)).replace(":", "") + seats
 
-    @property
-    def command(self) -> str:
+    def command(self, series: str) -> str:
         """What anybody types to play the same games."""
-        end = f"--games {self.games} --series {SERIES}"
+        end = f"--games {self.games} --series {series}"
         if self.solo:
             return f"projectl solo {self.bots[0]} --difficulty {self.solo} --edition {self.edition} {end}"
         players = f" --players {len(self.bots)}" if len(self.bots) > 2 else ""
         return f"projectl arena {' '.join(self.bots)}{players} {end}"
 
 
+@cache
+def _document() -> dict[str, Any]:
+    return tomllib.loads(FILE.read_text(encoding="utf-8"))
+
+
+def every_series() -> list[Series]:
+    """All series, in the order in which they were named."""
+    entries = _document()["series"]
+    return [Series(**{**entry, "results": tuple(entry.get("results", ()))}) for entry in entries]
+
+
+def series_named(name: str | None = None) -> Series:
+    """The series of that name, or the last one; UnknownSeries if it cannot be played."""
+    playable = [each for each in every_series() if each.can_be_played]
+    found = playable[-1] if name is None else next((each for each in playable if each.name == name), None)
+    if found is None:
+        raise UnknownSeries(str(name))
+    return found
+
+
 def rows() -> list[Row]:
     """All measurements; solo ones in each of the two editions."""
-    document = tomllib.loads((DATA / "strength.toml").read_text(encoding="utf-8"))
+    document = _document()
     found: list[Row] = []
     for entry in document["row"]:
         row = Row(**{**entry, "bots": tuple(entry["bots"])})
@@ -76,24 +134,54 @@ def rows() -> list[Row]:
     return found + [Row((f"level:{n + 1}", f"level:{n}"), **ladder) for n in range(1, len(levels()))]
 
 
-def measure(
-    row: Row, *, folder: Path, workers: int | None = None, progress: Progress = lambda _: None
-) -> dict[str, Any]:
-    """Play the games of a row, or the rest of them if the folder holds some; what came out."""
-    store = folder / f"{row.name}-{fingerprint(row)}.jsonl"
-    if row.solo:
-        setup = solo_setup(row.bots[0], row.solo, edition=str(row.edition), games=row.games, series=SERIES)
-        found = run_solo(setup, workers=workers, store=store, progress=progress)
-        figures = {key: found[key] for key in FIGURES if key in found}
-        return {"row": row.name, "command": row.command, **figures, **verdict(row, figures)}
-    setup = Setup(row.bots, Options(players=len(row.bots)), row.games, SERIES).checked()
-    games = run_tournament(setup, workers=workers, store=store, progress=progress)
-    first = report_document(setup, games)["table"][0]
-    figures = {key: first[key] for key in FIGURES if key in first}
-    return {"row": row.name, "command": row.command, **figures, **verdict(row, figures)}
-
-
 FIGURES = ("games", "wins", "win_rate", "low", "high", "mean_margin", "evaluations_per_turn", "ms_per_turn")
+
+
+def measure(
+    row: Row,
+    series: Series,
+    results: Results,
+    *,
+    folder: Path,
+    workers: int | None = None,
+    progress: Progress = lambda _: None,
+) -> dict[str, Any]:
+    """Play the games of a row, or the rest of them if the folder holds some; what came out.
+
+    A row is played on a series once. Whatever comes after that, with bots that may have been made to fit its deals, is
+    marked as a repeat, whether the first run is among the published results or in the folder only.
+    """
+    if series.commit is None:
+        raise SeriesNotCommitted(series.name)
+    setup = _setup(row, series)
+    kept = folder / series.name
+    store = kept / f"{row.name}-{fingerprint(setup.identity())}.jsonl"
+    others = [path for path in kept.glob(f"{row.name}-????????????.jsonl") if path != store and _has_games(path)]
+    if row.solo:
+        found = run_solo(setup, workers=workers, store=store, progress=progress)
+    else:
+        played = run_tournament(setup, workers=workers, store=store, progress=progress)
+        found = {**report_document(setup, played)["table"][0], "identity": played.identity}
+    figures = {key: found[key] for key in FIGURES if key in found}
+    entry = {
+        "series": series.name,
+        "row": row.name,
+        "command": row.command(series.name),
+        **figures,
+        **verdict(row, figures),
+        "identity": found["identity"],
+    }
+    return {**entry, "repeat": series.repeated or results.is_repeat(entry, earlier=bool(others))}
+
+
+def _has_games(store: Path) -> bool:
+    return len(store.read_bytes().splitlines()) > 1
+
+
+def _setup(row: Row, series: Series) -> Setup:
+    if row.solo:
+        return solo_setup(row.bots[0], row.solo, edition=str(row.edition), games=row.games, series=series.name)
+    return Setup(row.bots, Options(players=len(row.bots)), row.games, series.name).checked()
 
 
 def verdict(row: Row, figures: dict[str, Any]) -> dict[str, Any]:
@@ -103,57 +191,3 @@ def verdict(row: Row, figures: dict[str, Any]) -> dict[str, Any]:
     floor = within and share >= row.floor and (row.ceiling is None or share <= row.ceiling)
     margin = row.margin is None or figures["mean_margin"] >= row.margin
     return {"floor": floor, "goal": None if row.goal is None else floor and share >= row.goal and margin}
-
-
-def fingerprint(row: Row) -> str:
-    """Of the data that decides how its bots play: games of other nets or levels are not mixed with these."""
-    kinds = {bot.partition(":")[0] for bot in row.bots}
-    nets = sorted((DATA / "nets").glob("*.npz")) if kinds & {"learned", "expert", "level"} else []
-    digest = hashlib.sha256()
-    for path in [*nets, *([DATA / "levels.toml"] if "level" in kinds else [])]:
-        digest.update(path.name.encode() + b"\0" + path.read_bytes())
-    return digest.hexdigest()[:12]
-
-
-def heading() -> str:
-    """When and where."""
-    cores = os.cpu_count() or 1
-    return f"{datetime.now(UTC):%Y-%m-%d}, Python {platform.python_version()}, {platform.machine()}, {cores} cores"
-
-
-def as_markdown(measured: Sequence[dict[str, Any]], wanted: Iterable[Row]) -> str:
-    """The table of the docs page; a row that was not measured says so."""
-    by_name = {each["row"]: each for each in measured}
-    heads = ("what", "floor", "goal", "games", "wins", "95 %", "margin", "evaluations a turn")
-    head = f"| {' | '.join(heads)} |\n|{'---|' * len(heads)}\n"
-    return head + "".join(_line(row, by_name.get(row.name)) for row in wanted)
-
-
-def with_table(page: str, table: str) -> str:
-    """A page with the table between its marks; one without marks gets them at its end."""
-    before, mark, rest = page.partition(BEGIN)
-    after = rest.partition(END)[2] if mark else "\n"
-    return f"{before}{BEGIN}\n{heading()}.\n\n{table}{END}{after}"
-
-
-def _line(row: Row, found: dict[str, Any] | None) -> str:
-    aims = f"| `{row.command}` | {_aim(row)} | {_goal(row)} "
-    if found is None:
-        return aims + "| not measured | | | | |\n"
-    mark = "" if found["floor"] else ", **missed**"
-    if found["floor"] and found["goal"] is False:
-        mark = ", goal missed"
-    share = f"{found['win_rate']:.1%}{mark}".replace("%", " %")
-    interval = f"{100 * found['low']:.1f}–{100 * found['high']:.1f}"
-    margin = f"{found['mean_margin']:+.1f}" if "mean_margin" in found else ""
-    return f"{aims}| {found['games']:,} | {share} | {interval} | {margin} | {found['evaluations_per_turn']:,.0f} |\n"
-
-
-def _aim(row: Row) -> str:
-    return f"{100 * row.floor:g} %" if row.ceiling is None else f"{100 * row.floor:g}–{100 * row.ceiling:g} %"
-
-
-def _goal(row: Row) -> str:
-    if row.goal is None:
-        return ""
-    return f"{100 * row.goal:g} %" + (f", margin {row.margin:+g}" if row.margin else "")

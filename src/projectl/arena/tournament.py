@@ -9,12 +9,13 @@ from dataclasses import dataclass, field
 from functools import partial
 from multiprocessing import get_context
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 from projectl.bots.budget import Budget
 from projectl.bots.registry import make_bot
 from projectl.rules.options import Options
 
+from .identity import Identity, differences, identity
 from .match import GameReport, play_game
 from .pairing import Pairing, deal_seed, pairings
 from .store import Finished, Store
@@ -29,6 +30,24 @@ TURN_CAP = 400
 Progress = Callable[[int], None]
 """Called with the number of games that were just finished."""
 Games = list[tuple[Pairing, GameReport]]
+
+
+class Played(NamedTuple):
+    """A tournament that is over."""
+
+    games: Games
+    identity: Identity | None
+    """Of what was played; None if it comes from a file that does not say."""
+
+
+class ChangedMeanwhile(RuntimeError):  # noqa: N818  # reads as the fault that it is
+    """A bot was changed while it was playing: its last games count for nothing."""
+
+    code = "bot-changed"
+
+    def __init__(self, detail: str) -> None:
+        super().__init__(f"changed while it was playing: {detail}; its last games are not kept")
+        self.params: dict[str, object] = {"detail": detail}
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,6 +89,10 @@ class Setup:
         chosen["puzzles"] = [each.name for each in self.options.puzzles]
         return {"bots": self.bots, "options": chosen, "series": self.series, "seconds": self.budget.seconds}
 
+    def identity(self) -> Identity:
+        """Who exactly plays, and by which rules, as the files are now."""
+        return identity(self.bots, self.options)
+
 
 def play_pairing(setup: Setup, pairing: Pairing) -> GameReport:
     """Play one game of a tournament; its result depends on nothing but the setup and the pairing."""
@@ -97,23 +120,28 @@ def run_tournament(
     store: Path | None = None,
     progress: Progress = lambda _: None,
     pool: Executor | None = None,
-) -> Games:
-    """Play all games of a checked setup that the store does not hold yet; returns all of them in order.
+) -> Played:
+    """Play all games of a checked setup that the store does not hold yet; all of them in order.
 
     `pool` may be any executor, for instance one of a cluster; left out, a pool of processes is made, or with one
-    worker the games are played here.
+    worker the games are played here. StoreError if the store holds games of something else.
     """
-    kept = Store(store, setup.document()) if store else None
+    playing = setup.identity()
+    kept = Store(store, setup.document(), playing) if store else None
     finished: Finished = kept.load() if kept else {}
     wanted = setup.pairings()
     open_games = [pairing for pairing in wanted if pairing.key not in finished]
+    if kept and open_games:
+        kept.must_grow(len(wanted) - len(open_games), len(wanted))
     progress(len(wanted) - len(open_games))
     for games in _chunks_done(setup, open_games, workers, pool):
+        for changed in differences(playing, setup.identity()):
+            raise ChangedMeanwhile(changed.detail)
         if kept:
             kept.add(games)
         finished.update({pairing.key: (pairing, report) for pairing, report in games})
         progress(len(games))
-    return [finished[pairing.key] for pairing in wanted]
+    return Played([finished[pairing.key] for pairing in wanted], kept.identity if kept else playing)
 
 
 def _chunks_done(

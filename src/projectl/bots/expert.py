@@ -9,8 +9,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from math import inf
+from pathlib import Path
 from time import perf_counter
-from typing import Any
 
 from projectl.rules.engine.chance import seeded
 
@@ -18,7 +18,8 @@ from .interface import SeatView
 from .learned import LearnedBot, actions_left
 from .net.ending import is_last_turn
 from .net.kernels import PROPOSE, SAMPLE
-from .net.loading import Workshop
+from .net.loading import Weights, Workshop
+from .net.nets import weights_in
 
 EVALUATIONS = 35_000
 """Of a turn."""
@@ -43,20 +44,19 @@ class ExpertBot(LearnedBot):
     def __init__(
         self,
         seed: int,
-        weights: Any = None,
-        patient: bool = True,
+        weights: Weights | None = None,
         *,
         evaluations: int = EVALUATIONS,
         seconds: float | None = None,
     ) -> None:
-        super().__init__(seed, weights, patient)
+        super().__init__(seed, weights)
         self.budget = evaluations
         self.seconds = seconds
 
     def _search(self, place: Workshop, view: SeatView) -> list[int]:
         desk = place.desk
         desk.chance = seeded(self._seed * 1_000_003 + view.state.turn * 64 + actions_left(view))
-        left = (self._left(view) if self.seconds is None else self.budget) // place.haste
+        left = self._left(view) if self.seconds is None else self.budget
         spent = self._clock(place, left)
         limit = int(desk.evaluations) + left
         count = int(self._think(place, view, PROPOSE, min(PROPOSING, int(left * self.share))))
@@ -100,15 +100,17 @@ class ExpertBot(LearnedBot):
 
 
 def make_expert(seed: int, argument: str | None = None) -> ExpertBot:
-    """`expert`; the argument is a time for each decision (`2s`) or evaluations for each turn (`35000`)."""
+    """`expert`; the argument is a time for each decision (`2s`), evaluations for each turn (`35000`), or FILE.npz."""
     if argument is None:
-        return ExpertBot(seed, patient=False)
+        return ExpertBot(seed)
+    if argument.endswith(".npz"):
+        return ExpertBot(seed, weights_in(Path(argument)))
     number = argument.removesuffix("s")
     try:
         if number != argument and 0 < float(number) < inf:
-            return ExpertBot(seed, patient=False, seconds=float(number))
+            return ExpertBot(seed, seconds=float(number))
         if number == argument and int(number) > 0:
-            return ExpertBot(seed, patient=False, evaluations=int(number))
+            return ExpertBot(seed, evaluations=int(number))
     except ValueError:
         pass
-    raise ValueError("a budget is a time like 1.5s or a number of evaluations like 35000")
+    raise ValueError("a budget is a time like 1.5s or a number of evaluations like 35000; or a file NET.npz")

@@ -6,6 +6,7 @@ import importlib.util
 import inspect
 import json
 import os
+import sys
 from importlib.metadata import entry_points
 from multiprocessing.connection import Connection
 from pathlib import Path
@@ -68,6 +69,7 @@ def _class_in(path: Path, name: str) -> Any:
     spec = importlib.util.spec_from_file_location(path.stem, path)
     if spec is None or spec.loader is None:
         raise ImportError(f"{path} is not a Python file")
+    sys.path.append(str(path.parent.resolve()))  # it may import its neighbours, though none hides another module
     module = importlib.util.module_from_spec(spec)
     spec.loader.exec_module(module)
     if not hasattr(module, name):

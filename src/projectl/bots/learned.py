@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cache
+from pathlib import Path
 from threading import Lock
 from typing import Any
 
@@ -19,16 +20,13 @@ from projectl.rules.state import State
 
 from .interface import SeatView
 from .net.kernels import PLAN, TOUCH
-from .net.loading import Interpreted, Workshop, is_ready, workshop
-from .net.nets import net_for, weights_of
-from .net.warming import start_warming
+from .net.loading import Weights, Workshop, workshop
+from .net.nets import net_for, weights_in, weights_of
 
 EVALUATIONS = 2500
 """Of a turn of `learned`, at most."""
 ONE_STEP_EVALUATIONS = 1000
 """A limit that hardly matters: it takes about 130."""
-HASTY_WIDTH = 2
-"""Of the beam as long as nothing is compiled."""
 POINT = 0.006
 """What a point of the margin is worth, beside the probability to win."""
 
@@ -37,17 +35,13 @@ _BUSY = Lock()
 
 
 @cache
-def shared_workshop(width: int, fits: int, leaves: int, ghosts: bool, compiled: bool = True) -> Workshop:
+def shared_workshop(width: int, fits: int, leaves: int, ghosts: bool) -> Workshop:
     """One for all bots of a kind: a desk is large."""
-    return (workshop if compiled else Interpreted)(width, fits, leaves, ghosts)
+    return workshop(width, fits, leaves, ghosts)
 
 
 class LearnedBot:
-    """Plays the same for the same seed and view.
-
-    An impatient one never waits for the compiler: until the kernels are there it plays interpreted, with fewer
-    evaluations, and has them compiled in the background.
-    """
+    """Plays the same for the same seed and view."""
 
     name = "learned"
     width = 8
@@ -58,9 +52,8 @@ class LearnedBot:
     share = 0.7
     """Of what is left for the turn, the part that one search may use while another may follow."""
 
-    def __init__(self, seed: int, weights: Any = None, patient: bool = True) -> None:
+    def __init__(self, seed: int, weights: Weights | None = None) -> None:
         self._seed = seed
-        self._patient = patient
         self._weights = weights
         self._game: tuple[Any, Any, Any, Any] | None = None
         self._plan: list[int] = []
@@ -91,20 +84,13 @@ class LearnedBot:
 
     def _new_plan(self, view: SeatView) -> list[int]:
         with _BUSY:
-            place = self._place(view.rules.ghosts > 0)
+            place = shared_workshop(self.width, self.fits, self.leaves, view.rules.ghosts > 0)
             self._lay_out(place, view)
             before = int(place.desk.evaluations)
             touching = view.state.phase == TOUCHES
             plan = [int(self._think(place, view, TOUCH))] if touching else self._search(place, view)
             self.evaluations += int(place.desk.evaluations) - before
         return plan
-
-    def _place(self, ghosts: bool) -> Workshop:
-        compiled = self._patient or is_ready()
-        if not compiled:
-            start_warming()
-        width = self.width if compiled else min(self.width, HASTY_WIDTH)
-        return shared_workshop(width, self.fits, self.leaves, ghosts, compiled)
 
     def _lay_out(self, place: Workshop, view: SeatView) -> None:
         """Make the desk ready for this game and position."""
@@ -156,9 +142,14 @@ def actions_left(view: SeatView) -> int:
 
 
 def make_learned(seed: int, argument: str | None = None) -> LearnedBot:
-    """`learned`, or with the argument 1 the one that looks one step ahead; ValueError for any other."""
+    """`learned`, with the argument 1 the one that looks one step ahead, with FILE.npz one that asks the nets in it.
+
+    ValueError for any other argument.
+    """
     if argument is None:
-        return LearnedBot(seed, patient=False)
+        return LearnedBot(seed)
+    if argument.endswith(".npz"):
+        return LearnedBot(seed, weights_in(Path(argument)))
     if argument != "1":
-        raise ValueError("the number of steps to look ahead is 1, or left out for the whole turn")
-    return OneStepBot(seed, patient=False)
+        raise ValueError("the number of steps to look ahead is 1, or left out for the whole turn; or a file NET.npz")
+    return OneStepBot(seed)

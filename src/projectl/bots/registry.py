@@ -2,22 +2,29 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cache
 from typing import TYPE_CHECKING
 
+from projectl.rules.library import NoLibrary
+
 from .greedy import GreedyBot
 from .interface import Bot
+from .net.nets import BadNet
 from .random_bot import RandomBot
 from .sources import BotFile, EntryPoint
 from .spec import read_spec
 
 if TYPE_CHECKING:
+    import importlib.metadata
+
     from .budget import Budget
 
 GROUP = "projectl.bots"
 """The entry points by which other packages offer bots."""
+NET_FILE = ".npz"
+"""Ends the name of a file with a net."""
 
 
 def _planner(seed: int) -> Bot:
@@ -70,6 +77,16 @@ class UnknownBot(ValueError):  # noqa: N818  # reads as the fault that it is
         self.params: dict[str, object] = {"found": name, "known": known}
 
 
+class BotTooSlow(ValueError):  # noqa: N818  # reads as the fault that it is
+    """A bot would keep everybody waiting, since nothing is compiled here."""
+
+    code = "bot-too-slow"
+
+    def __init__(self, name: str, why: NoLibrary) -> None:
+        super().__init__(f"{name} would think too long here: {why}")
+        self.params: dict[str, object] = {"bot": name, "reason": why.params["reason"]}
+
+
 class WrongArgument(ValueError):  # noqa: N818  # reads as the fault that it is
     """A bot does not take the argument that was given."""
 
@@ -114,36 +131,83 @@ def bots() -> tuple[BotInfo, ...]:
     return (*(BotInfo(f"{LEVEL}:{n}", n, f"bot-level-{n}", _level_maker(n)) for n in numbers), *_BOTS.values())
 
 
+SLOW = frozenset({"learned", "expert"})
+"""The bots whose turn takes more than three seconds when the kernels run interpreted."""
+
+
+def offered_bots() -> tuple[BotInfo, ...]:
+    """The bots that a person may choose here: none that would keep everybody waiting (`why_fewer`)."""
+    return bots() if why_fewer() is None else tuple(info for info in bots() if not is_slow(info.name))
+
+
+def check_offered(name: str) -> None:
+    """UnknownBot if there is no such bot of this package, BotTooSlow if it is not offered here."""
+    if name not in [info.name for info in bots()]:
+        raise UnknownBot(name)
+    why = why_fewer()
+    if why is not None and is_slow(name):
+        raise BotTooSlow(name, why)
+
+
+def why_fewer() -> NoLibrary | None:
+    """Why the strong bots are not offered; None if they are."""
+    from .net.loading import native_net
+
+    try:
+        native_net()
+    except NoLibrary as error:
+        return error
+    return None
+
+
+def is_slow(name: str) -> bool:
+    """Whether a bot of this package thinks for long where nothing is compiled."""
+    from .levels import levels
+
+    kind, _, number = name.partition(":")
+    if kind != LEVEL:
+        return name in SLOW
+    level = levels()[int(number) - 1]
+    return not SLOW.isdisjoint((level.bot, level.weaker))
+
+
 def _level_maker(number: int) -> Callable[[int], Bot]:
     return lambda seed: _level(seed, str(number))
-
-
-def warm_up(specs: Iterable[str]) -> None:
-    """Compile what the named bots need, so that none plays a measured game with less than its whole strength."""
-    if any(spec.partition(":")[0] in {"learned", "expert", LEVEL} for spec in specs):
-        from .net.warming import warm
-
-        warm()
 
 
 def offered_by_others() -> tuple[str, ...]:
     """The names of bots that other installed packages offer."""
     from importlib.metadata import entry_points
 
-    return tuple(sorted({entry.name for entry in entry_points(group=GROUP)} - set(_BOTS)))
+    return tuple(sorted({entry.name for entry in entry_points(group=GROUP)} - {*_BOTS, LEVEL}))
+
+
+def entry_point(name: str) -> importlib.metadata.EntryPoint | None:
+    """Where another package keeps the bot that it offers under a name; None if none does."""
+    from importlib.metadata import entry_points
+
+    return next(iter(entry_points(group=GROUP, name=name)), None) if name in offered_by_others() else None
+
+
+def is_net_file(argument: str | None) -> bool:
+    """Whether the argument of a bot names a file with a net."""
+    return argument is not None and argument.endswith(NET_FILE)
 
 
 def make_bot(spec: str, seed: int, *, own_code: bool = False, budget: Budget | None = None) -> Bot:
     """A new bot, whose chance comes from the seed alone; UnknownBot tells the names there are.
 
-    With `own_code` the spec may also name a class in a file or a bot of another package. These run in a process of
-    their own, within the budget. A server never sets it: what comes over the network is never run.
+    With `own_code` the spec may also name a class in a file or a bot of another package, which run in a process of
+    their own, within the budget, or a file with a net (`learned:FILE.npz`). A server never sets it: what comes over the
+    network is never run and opens no files.
     """
     source = read_spec(spec)
     if isinstance(source, BotFile):
         if not own_code:
             raise CodeRefused(spec)
         return _external(source, seed, budget)
+    if is_net_file(source.argument) and not own_code:
+        raise CodeRefused(spec)
     if source.name == LEVEL:
         return _named(_A_LEVEL, seed, source.argument or "")
     if source.name in _BOTS:
@@ -166,5 +230,7 @@ def _named(info: BotInfo, seed: int, argument: str | None) -> Bot:
         raise WrongArgument(info.name, argument, "this bot takes no argument")
     try:
         return info.make_with(seed, argument)
+    except BadNet:
+        raise
     except ValueError as error:
         raise WrongArgument(info.name, argument, str(error)) from error

@@ -17,12 +17,18 @@ class GameError(ValueError):
         self.params = params
 
     def __str__(self) -> str:
-        # The texts need an extra; without it the code and its parameters still say what is wrong.
+        # Texts in all languages and forms need an extra; the plain English ones do not. Of the few that are not plain
+        # the code and its parameters still say what is wrong.
         try:
             from projectl.texts import error_text
 
             return error_text(self)
         except ImportError:
+            from projectl.texts.plain import plain_english
+
+            plain = plain_english(self.code, self.params)
+            if plain is not None:
+                return plain
             details = ", ".join(f"{name} {value}" for name, value in self.params.items())
             return f"{self.code} ({details})" if details else self.code
 

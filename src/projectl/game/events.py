@@ -20,7 +20,7 @@ An event has a kind, the seat it is about (None: nobody, or the solo opponent) a
 | `rewarded` | `slot`, `puzzle`, `piece`: None when nothing was left |
 | `levelled-up` | `given`, `taken`: pieces |
 | `level-up-declined` | |
-| `completed` | `slot`, `puzzle`, `points` |
+| `completed` | `slot`, `puzzle`, `points`: left out for who may not see the pile (R-KNOWN) |
 | `reshuffled` | `count` of the puzzles in the new white deck |
 | `end-triggered` | `deck` that ran out |
 | `last-round-began` | |
@@ -47,11 +47,12 @@ from projectl.rules.state import Event as TraceEvent
 from projectl.rules.state import State
 
 from .context import GameContext
+from .disclosure import Disclosure
 from .tracing import Event, Tracing
 
 FORMAT = "projectl-event/1"
 
-__all__ = ["FORMAT", "Event", "event_documents", "events_of_trace"]
+__all__ = ["FORMAT", "Event", "event_document", "event_documents", "events_of_trace"]
 
 
 def events_of_trace(context: GameContext, trace: Iterable[TraceEvent], before: State) -> list[Event]:
@@ -60,10 +61,13 @@ def events_of_trace(context: GameContext, trace: Iterable[TraceEvent], before: S
     return [following.event(*noted) for noted in trace]
 
 
-def event_documents(context: GameContext, events: Iterable[Event], seat: int | None) -> list[dict[str, Any]]:
-    """Events as JSON documents, those that `seat` (None: a spectator) may know of."""
-    return [_document(event) for event in events if not event.private or event.seat == seat]
+def event_documents(
+    context: GameContext, events: Iterable[Event], seat: int | None, *, over: bool = False
+) -> list[dict[str, Any]]:
+    """Events as JSON documents, as far as `seat` (None: a spectator) may know them; whole once the game is `over`."""
+    return [event_document(event) for event in Disclosure(context, seat, over).events(events)]
 
 
-def _document(event: Event) -> dict[str, Any]:
+def event_document(event: Event) -> dict[str, Any]:
+    """An event, as it is, as a JSON document."""
     return {"format": FORMAT, "kind": event.kind, "seat": event.seat, **event.data}

@@ -46,6 +46,12 @@ def fillings(cells: int, pieces: int, top: int) -> list[Filling]:
     return [Filling(way.placements, way.missing) for way in found]
 
 
+def kinds_that_fit(cells: int, pieces: int) -> list[int]:
+    """Which kinds of the multiset `pieces` have a place within `cells`."""
+    fitting = {kind for choices in _choices(cells).values() for _, kind, _ in choices}
+    return [kind for kind in range(KINDS) if kind in fitting and pieces >> 5 * kind & 15]
+
+
 def fewest_pieces(cells: int, pieces: int) -> tuple[int, ...] | None:
     """The placements that fill `cells` with the fewest of the given pieces; None if these cannot."""
     found = tiling(cells, [pieces >> 5 * kind & 15 for kind in range(KINDS)])

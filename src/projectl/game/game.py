@@ -8,7 +8,7 @@ from typing import Any
 
 from projectl.record.notation import Action
 from projectl.record.record import MAX_NAME, GameRecord, Move, is_name
-from projectl.record.replaying import starting_state
+from projectl.record.replaying import check_rules, starting_state
 from projectl.rules.buffers import new_buffer
 from projectl.rules.engine.codes import OVER
 from projectl.rules.engine.explain import explain
@@ -17,7 +17,6 @@ from projectl.rules.engine.reasons import ALLOWED
 from projectl.rules.engine.seats import may_act
 from projectl.rules.engine.step import apply
 from projectl.rules.explanation import Refusal, refusal
-from projectl.rules.knowledge import known_to
 from projectl.rules.options import Options
 from projectl.rules.result import Result, score_sheet
 from projectl.rules.shuffle import deal_game
@@ -26,10 +25,12 @@ from projectl.rules.state import State
 from projectl.rules.tables import numbered_puzzles, tables_of
 
 from .context import GameContext
+from .disclosure import Disclosure
 from .errors import CannotUndo, GameError, IllegalAction, WhoseAction
 from .events import Event, event_documents, events_of_trace
-from .history import Entry, events_since, known_entries, last_touch, undo_depth, why_no_undo
+from .history import Entry, events_since, last_touch, undo_depth, why_no_undo
 from .view import UndoInfo, view_document
+from .view_parts import ANEW, Parts
 
 SEED_BYTES = 32
 
@@ -106,11 +107,15 @@ class Game:
         """Whether the seats were given names."""
         self.state: State = deal_game(self.options, self.seed, first)
         self._history: list[Entry] = []
+        self._from_state = False
+        self._context: GameContext | None = None
 
     @property
     def context(self) -> GameContext:
         """What documents about this game need besides a state."""
-        return GameContext(self.options, self.rules, self.tables, self.puzzles, self.names)
+        if self._context is None or self._context.names is not self.names:
+            self._context = GameContext(self.options, self.rules, self.tables, self.puzzles, self.names)
+        return self._context
 
     @property
     def first(self) -> int:
@@ -182,37 +187,61 @@ class Game:
             self.play(move.action, move.seat)
         return [Event("undone", chosen, {"action": str(undone.move.action)}, private=touch is not None)]
 
-    def view(self, seat: int | None, hints: Collection[str] = ()) -> dict[str, Any]:
-        """All that a seat (None: a spectator) may know, with its legal actions, as a JSON document."""
+    def view(
+        self, seat: int | None, hints: Collection[str] = (), *, version: int | None = None, parts: Parts = ANEW
+    ) -> dict[str, Any]:
+        """All that a seat (None: a spectator) may know, with its legal actions, as a JSON document.
+
+        Who keeps a log of its own names the `version`; who shows the game again and again hands in the `parts` that
+        it keeps.
+        """
         if seat is not None:
             self._check_seat(seat)
-        known = known_to(self.state, self.rules, self.tables, seat)
+        disclosure = self.disclosure(seat)
         undo = UndoInfo(False, 0, None)
         if seat is not None:
             reason = why_no_undo(self._history, self.state, self.rules, seat)
-            undo = UndoInfo(reason is None, undo_depth(self._history, self.state, self.rules, seat), reason)
+            steps = 0 if reason else undo_depth(self._history, self.state, self.rules, seat)
+            undo = UndoInfo(reason is None, steps, reason)
         news = events_since(self._history, seat, bool(self.rules.solo))
         return view_document(
-            self.context, known, seat, hints, version=known_entries(self._history, seat), undo=undo, last_events=news
+            disclosure.context,
+            parts.known(disclosure, self.state),
+            seat,
+            hints,
+            version=len(disclosure.actions(self._history)) if version is None else version,
+            undo=undo,
+            last_events=news,
+            parts=parts,
         )
+
+    def disclosure(self, seat: int | None) -> Disclosure:
+        """What a seat (None: a spectator) may be shown as things stand."""
+        return Disclosure(self.context, seat, self.is_over)
 
     def events_for(self, events: Sequence[Event], seat: int | None) -> list[dict[str, Any]]:
         """Events as JSON documents, as far as a seat may know them."""
-        return event_documents(self.context, events, seat)
+        return event_documents(self.context, events, seat, over=self.is_over)
 
     def result(self) -> Result | None:
         """The score sheet and who has won; None while the game is on."""
         return score_sheet(self.state, self.rules, self.tables) if self.is_over else None
 
     def record(self) -> GameRecord:
-        """The game as a record, with its secret seed: show it to nobody before the end."""
+        """The game as a record, with its secret seed: show it to nobody before the end.
+
+        GameError of a game `from_state`: nobody knows how it came to that state.
+        """
+        if self._from_state:
+            raise GameError("game-no-record")
         names = self.names if self.named else ()
         return GameRecord(self.options, self.first, tuple(self.log), self.seed, names, self.result())
 
     @classmethod
     def from_record(cls, record: GameRecord) -> Game:
         """The game that a record tells, played to its last action; GameRecordError or IllegalAction if it cannot be."""
-        starting_state(record)  # refuses a record without a seed or of other rules
+        starting_state(record)  # refuses a record without a seed
+        check_rules(record)
         game = cls(record.options, seed=record.seed, first=record.first, names=record.names)
         for move in record.moves:
             game.play(move.action, move.seat)
@@ -223,6 +252,7 @@ class Game:
         """A game that goes on from a state, such as that of a position. It has no history and no record."""
         game = cls(options, seed=bytes(SEED_BYTES))
         game.state = state
+        game._from_state = True
         return game
 
     def at(self, moment: int) -> Game:
@@ -241,9 +271,9 @@ class Game:
         """What the action of that number, counted from 0, brought about."""
         return self._history[number].events
 
-    def is_secret(self, number: int) -> bool:
-        """Whether only its own seat may know of the action of that number while the game is on."""
-        return self._history[number].is_secret and not self.is_over
+    def actions_known(self, disclosure: Disclosure) -> list[int]:
+        """The numbers, counted from 0, of the actions that somebody may know of."""
+        return disclosure.actions(self._history)
 
     def clone(self) -> Game:
         """An independent copy with its history."""

@@ -13,7 +13,7 @@ from projectl.rules.tables import ONE
 
 from .context import GameContext
 from .errors import GameError
-from .fillings import Filling, fewest_pieces, fillings
+from .fillings import Filling, fewest_pieces, fillings, kinds_that_fit
 from .opponent import opponent_reason
 from .view_puzzles import ShownPuzzles
 from .view_seats import score_document
@@ -44,9 +44,15 @@ def filling_hint(
 
 def _filled(context: GameContext, known: State, seat: int, slot: int, top: int, shown: ShownPuzzles) -> dict[str, Any]:
     puzzle = known.rows[slot]
-    found = fillings(context.tables.cells[puzzle], known.supply[seat], top)
-    ways = [_way(filling) for filling in found]
-    return {"row_slot": slot + 1, "puzzle": shown.id(puzzle), "missing": len(ways[0]["missing"]), "fillings": ways}
+    cells, supply = context.tables.cells[puzzle], known.supply[seat]
+    ways = [_way(filling) for filling in fillings(cells, supply, top)]
+    return {
+        "row_slot": slot + 1,
+        "puzzle": shown.id(puzzle),
+        "fits": names_of(kinds_that_fit(cells, supply)),
+        "missing": len(ways[0]["missing"]),
+        "fillings": ways,
+    }
 
 
 def _way(filling: Filling) -> dict[str, Any]:

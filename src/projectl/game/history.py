@@ -5,6 +5,7 @@ One rule: freely within your own turn, until something hidden was revealed by it
 
 from __future__ import annotations
 
+from itertools import chain
 from typing import NamedTuple
 
 from projectl.record.record import Move
@@ -101,19 +102,19 @@ def undo_depth(history: list[Entry], state: State, rules: Rules, seat: int) -> i
     return depth
 
 
-def known_entries(history: list[Entry], seat: int | None) -> int:
-    """How many entries of the history `seat` knows of: not the finishing touches of others (D26)."""
-    return sum(not entry.is_secret or entry.move.seat == seat for entry in history)
-
-
 def events_since(history: list[Entry], seat: int | None, solo: bool) -> list[Event]:
-    """What has happened since `seat` last acted, its own action included; for a spectator the last action alone.
+    """What has happened since `seat` last acted, its own action included; for a spectator since the last open action.
 
     In solo the opponent's last turn stays in it until the next one, so that it can be explained.
     """
     start = len(history) - 1
-    while start > 0 and seat is not None and history[start].move.seat != seat:
+    while start > 0 and not _begins(history[start], seat):
         start -= 1
     while solo and start > 0 and not history[start].tells_of_opponent:
         start -= 1
-    return [event for entry in history[max(start, 0) :] for event in entry.events]
+    return list(chain.from_iterable([entry.events for entry in history[max(start, 0) :]]))
+
+
+def _begins(entry: Entry, seat: int | None) -> bool:
+    """Whether what is told to `seat` begins with this action. A secret one must not even displace what is told."""
+    return not entry.is_secret if seat is None else entry.move.seat == seat

@@ -14,9 +14,11 @@ from projectl.rules.engine.seats import may_act
 from projectl.rules.state import State
 
 from .context import GameContext
-from .events import Event, event_documents
+from .disclosure import Disclosure
+from .events import Event
 from .hints import hint_documents
-from .view_market import market_document, reserve_document
+from .view_market import market_part, reserve_document
+from .view_parts import ANEW, Parts
 from .view_puzzles import ShownPuzzles
 from .view_result import result_document
 from .view_seats import opponent_document, seats_document
@@ -39,7 +41,7 @@ class UndoInfo(NamedTuple):
 NO_UNDO = UndoInfo(False, 0, None)
 
 
-def view_document(
+def view_document(  # noqa: PLR0913  # all that a view is made from
     context: GameContext,
     known: State,
     seat: int | None,
@@ -48,30 +50,40 @@ def view_document(
     version: int = 0,
     undo: UndoInfo = NO_UNDO,
     last_events: Sequence[Event] = (),
+    parts: Parts = ANEW,
 ) -> dict[str, Any]:
     """The view of `seat` (None: a spectator), made from what it knows.
 
     `version` is the number of entries in the game's log, `last_events` what happened since the seat last acted, or
-    as much of it as the caller keeps. `hints` names costly parts to be computed too.
+    as much of it as the caller keeps. `hints` names costly parts to be computed too. `parts` makes what others may
+    see too, or what may be the same in the next view.
     """
     shown = ShownPuzzles(context.puzzles)
-    happened = event_documents(context, last_events, seat)
-    shown.mention(happened)
+    disclosure = Disclosure(context, seat, over=known.phase == OVER)
+    shared = parts.shared(known, "table", shown, lambda own: shared_document(context, known, own, parts))
+    happened = parts.events(disclosure, last_events, shown)
     return {
         "format": FORMAT,
         "version": version,
         "seat": seat,
-        "options": options_document(context),
-        **progress_document(context, known),
-        "market": market_document(context, known, shown),
-        "reserve": reserve_document(context, known),
-        "seats": seats_document(context, known, seat, shown),
+        **shared,
+        "seats": seats_document(disclosure, known, shown, parts),
         "opponent": opponent_document(context, known, shown),
-        "you": None if seat is None else own_document(context, known, seat) | {"undo": undo._asdict()},
-        "hints": hint_documents(context, known, seat, hints, shown),
+        "you": None if seat is None else own_document(context, known, seat, shown, parts) | {"undo": undo._asdict()},
+        "hints": hint_documents(context, known, seat, hints, shown) if hints else {},
         "last_events": happened,
-        "result": result_document(context, known) if known.phase == OVER else None,
-        "puzzles": shown.table(),  # last, when all that is shown has been asked for
+        "result": result_document(context, known) if disclosure.over else None,
+        "puzzles": parts.puzzles(shown),  # last, when all that is shown has been asked for
+    }
+
+
+def shared_document(context: GameContext, known: State, shown: ShownPuzzles, parts: Parts) -> dict[str, Any]:
+    """What every view shows: the game, how far it is, and the middle of the table."""
+    return {
+        "options": parts.part("options", shown, lambda _: options_document(context)),
+        **progress_document(context, known),
+        "market": market_part(context, known, shown, parts),
+        "reserve": parts.part(("reserve", known.reserve), shown, lambda _: reserve_document(context, known)),
     }
 
 
@@ -94,6 +106,7 @@ def options_document(context: GameContext) -> dict[str, Any]:
         "recycle": bool(rules.recycle) and not rules.solo,
         "black_limit": bool(rules.black_limit),
         "unfinished_cost": bool(rules.unfinished_cost),
+        "split_arrows": bool(rules.split_arrows),
     }
 
 

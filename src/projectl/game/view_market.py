@@ -11,10 +11,18 @@ from projectl.rules.pieces import LEVELS, NAMES
 from projectl.rules.state import State
 
 from .context import GameContext
+from .view_parts import Parts
 from .view_puzzles import ShownPuzzles
 from .view_words import DECKS, MARKERS
 
 SIDES = ("left", "right")
+
+
+def market_part(context: GameContext, known: State, shown: ShownPuzzles, parts: Parts) -> Any:
+    """`market_document`, made only when something has changed there."""
+    decks = (*known.deck_head, *known.deck_count, *known.deck_known, *known.deck)
+    made_from = ("market", *known.rows, *known.holder, *decks)
+    return parts.part(made_from, shown, lambda own: market_document(context, known, own))
 
 
 def market_document(context: GameContext, known: State, shown: ShownPuzzles) -> dict[str, Any]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from typing import Any
 
 from projectl.rules.puzzles import Puzzle
@@ -13,16 +13,17 @@ from .view_words import cells_of
 class ShownPuzzles:
     """Gives puzzles their ids and remembers which ones were asked for."""
 
-    def __init__(self, puzzles: tuple[Puzzle, ...]) -> None:
-        self._puzzles = puzzles
-        self._shown: set[int] = set()
-        self._numbers: dict[str, int] = {}
+    def __init__(self, puzzles: tuple[Puzzle, ...], by_id: dict[str, int] | None = None) -> None:
+        self.all = puzzles
+        self._by_id = {} if by_id is None else by_id
+        self.numbers = 0
+        """The bits of those that were asked for."""
 
     def id(self, number: int) -> str:
         """The id of a puzzle."""
         assert number >= 0, "a blank is no puzzle"
-        self._shown.add(number)
-        return self._puzzles[number].id
+        self.numbers |= 1 << number
+        return self.all[number].id
 
     def id_or_none(self, number: int) -> str | None:
         """The id of a puzzle; None for no puzzle (-1)."""
@@ -40,22 +41,27 @@ class ShownPuzzles:
         elif isinstance(document, dict):
             named = document.get("puzzle")
             if named is not None:
-                self._shown.add(self._number(named))
+                self.numbers |= 1 << self._number(named)
             for part in document.values():
                 if isinstance(part, dict | list):
                     self.mention(part)
 
     def _number(self, name: str) -> int:
-        if not self._numbers:
-            self._numbers = {puzzle.id: number for number, puzzle in enumerate(self._puzzles)}
-        return self._numbers[name]
+        if not self._by_id:
+            self._by_id |= {puzzle.id: number for number, puzzle in enumerate(self.all)}
+        return self._by_id[name]
 
-    def table(self) -> dict[str, Any]:
-        """What there is to know of every puzzle that was asked for, by id."""
-        return {self._puzzles[number].id: _document(self._puzzles[number]) for number in sorted(self._shown)}
+    def none_yet(self) -> ShownPuzzles:
+        """The same puzzles, none of which was asked for."""
+        return ShownPuzzles(self.all, self._by_id)
+
+    def flags(self) -> Iterator[int]:
+        """By number whether a puzzle was asked for, up to the last one that was."""
+        return map(int, reversed(f"{self.numbers:b}"))
 
 
-def _document(puzzle: Puzzle) -> dict[str, Any]:
+def puzzle_document(puzzle: Puzzle) -> dict[str, Any]:
+    """What there is to know of a puzzle."""
     return {
         "colour": puzzle.colour,
         "points": puzzle.points,

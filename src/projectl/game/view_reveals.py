@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from projectl.rules.engine.codes import END, EXCHANGE, PLACE, PLACEMENTS, PLAY, SLOTS, WHITE
+from projectl.rules.engine.codes import END, EXCHANGE, PIECE, PLACE, PLACEMENTS, PLAY, SLOTS, TAKE_DECK, WHITE
+from projectl.rules.engine.market import deck_of_slot
 from projectl.rules.engine.seats import is_idle, marker_of
 from projectl.rules.engine.step import apply
 from projectl.rules.state import State
@@ -21,7 +22,7 @@ def revealing(context: GameContext, known: State, seat: int, codes: Sequence[int
     if known.phase != PLAY:
         return []
     if not _any_may_reveal(context, known):
-        codes = [code for code in codes if code < EXCHANGE or code == END]
+        codes = [code for code in codes if (code < EXCHANGE and code != PIECE) or code == END]
     tried: dict[int, bool] = {}
     found = []
     for code in codes:
@@ -40,11 +41,18 @@ def _any_may_reveal(context: GameContext, known: State) -> bool:
     return unconfirmed_solo or (bool(rules.endless_white) and known.deck_count[WHITE] == 0)
 
 
-def _alike(context: GameContext, known: State, seat: int, code: int) -> int:
-    """One number for actions that reveal alike: single placements on a puzzle that do, or do not, complete it.
+ALIKE_TAKES = -1 - SLOTS - 1
+"""Below the numbers of placements."""
 
-    Whichever piece completes a puzzle, all pieces come back and the same follows.
+
+def _alike(context: GameContext, known: State, seat: int, code: int) -> int:
+    """One number for actions that reveal alike.
+
+    Whichever puzzle is taken from a deck or the rows that it refills, that deck is drawn from. Single placements on a
+    puzzle do, or do not, complete it: whichever piece does, all pieces come back and the same follows.
     """
+    if code < PIECE:
+        return ALIKE_TAKES - (deck_of_slot(context.rules, code) if code < TAKE_DECK else code - TAKE_DECK)
     if code < PLACE or not is_idle(known, marker_of(known, context.rules, seat)):
         return code
     slot, placement = divmod(code - PLACE, PLACEMENTS)

@@ -2,31 +2,63 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Any
 
 from projectl.rules.engine.board import is_full
-from projectl.rules.engine.codes import AMBASSADOR_REWARD, OVER, PLAY, SLOTS, TOUCHES
+from projectl.rules.engine.codes import AMBASSADOR_REWARD, PLAY, SLOTS, TOUCHES
 from projectl.rules.engine.market import pile_owner
 from projectl.rules.engine.seats import marker_of, may_act
 from projectl.rules.engine.solo import OPPONENT
 from projectl.rules.state import State
 
 from .context import GameContext
+from .disclosure import Disclosure
+from .view_parts import Parts
 from .view_puzzles import ShownPuzzles
 from .view_turn import fresh_placement, turn_document
 from .view_words import cells_of, laid_piece, piece_counts
 
 
-def seats_document(context: GameContext, known: State, viewer: int | None, shown: ShownPuzzles) -> list[dict[str, Any]]:
-    """Every seat, as `viewer` (None: a spectator) may see it."""
-    piles = _piles(context, known)
-    return [_seat(context, known, seat, piles[seat], shown, viewer) for seat in range(context.rules.players)]
+def seats_document(disclosure: Disclosure, known: State, shown: ShownPuzzles, parts: Parts) -> list[Any]:
+    """Every seat, as the viewer may see it."""
+
+    def seat_document(seat: int) -> Any:
+        shows_pile = disclosure.shows_pile(seat)
+        make = partial(_seat_part, disclosure.context, known, seat, shows_pile, parts)
+        return parts.shared(known, ("seat", seat, shows_pile), shown, make)
+
+    return [seat_document(seat) for seat in range(disclosure.context.rules.players)]
+
+
+def _seat_part(
+    context: GameContext, known: State, seat: int, shows_pile: bool, parts: Parts, shown: ShownPuzzles
+) -> Any:
+    """A seat. While it plays a turn, it is another one after every action."""
+    own = slice(seat * SLOTS, seat * SLOTS + SLOTS)
+    has_turn = known.phase == PLAY and marker_of(known, context.rules, seat) >= 0
+    made_from = (
+        "seat", seat, context.names[seat], shows_pile, parts.moment if has_turn else None,
+        known.phase, known.touch_done, known.supply[seat], known.completed[seat], known.ambassadors[seat],
+        known.points[seat], known.touches[seat],
+        *known.puzzle[own], *known.filled[own], *known.laid[own], *known.touched[own], bytes(known.owner),
+    )  # fmt: skip
+    return parts.part(made_from, shown, partial(_seat, context, known, seat, shows_pile, parts))
 
 
 def _seat(
-    context: GameContext, known: State, seat: int, pile: list[int], shown: ShownPuzzles, viewer: int | None
+    context: GameContext, known: State, seat: int, shows_pile: bool, parts: Parts, shown: ShownPuzzles
 ) -> dict[str, Any]:
-    document: dict[str, Any] = {
+    seen: dict[str, Any] = parts.shared(known, ("seen", seat), shown, partial(_seen_by_all, context, known, seat))
+    if not shows_pile:
+        return seen
+    made_from = ("pile", seat, bytes(known.owner))
+    pile = parts.part(made_from, shown, lambda own: own.ids(_pile(context, known, seat)))
+    return seen | {"pile": pile, "score": score_document(context, known, seat)}
+
+
+def _seen_by_all(context: GameContext, known: State, seat: int, shown: ShownPuzzles) -> dict[str, Any]:
+    return {
         "seat": seat,
         "name": context.names[seat],
         "may_act": may_act(known, context.rules, seat),
@@ -34,32 +66,24 @@ def _seat(
         "puzzles": _unfinished(context, known, seat, shown),
         "supply": piece_counts(known.supply[seat]),
         "completed": known.completed[seat],
-        "ambassadors": _ambassadors(context, known, seat, pile, shown),
+        "ambassadors": _ambassadors(context, known, seat, shown),
         "touches_done": known.phase != PLAY and bool(known.touch_done >> seat & 1),
     }
-    if seat == viewer or context.options.scores_known or known.phase == OVER:
-        document["pile"] = shown.ids(pile)
-        document["score"] = score_document(context, known, seat)
-    return document
 
 
-def _piles(context: GameContext, known: State) -> list[list[int]]:
-    """The puzzles on each seat's pile; in solo the second is the opponent's."""
-    piles: list[list[int]] = [[] for _ in range(max(2, context.rules.players))]
-    for puzzle in range(context.tables.puzzles):
-        owner = pile_owner(known, puzzle)
-        if owner >= 0:
-            piles[owner].append(puzzle)
-    return piles
+def _pile(context: GameContext, known: State, seat: int) -> list[int]:
+    """The puzzles on a seat's pile; in solo the second is the opponent's."""
+    return [puzzle for puzzle in range(context.tables.puzzles) if pile_owner(known, puzzle) == seat]
 
 
-def _ambassadors(context: GameContext, known: State, seat: int, pile: list[int], shown: ShownPuzzles) -> dict[str, Any]:
+def _ambassadors(context: GameContext, known: State, seat: int, shown: ShownPuzzles) -> dict[str, Any]:
     """Unused Ambassador puzzles lie face up beside the pile (R-KNOWN).
 
     Which of several was spent makes no difference, so the first ones are turned over. With Endless White a puzzle may
     have gone back into the deck while its owner keeps the action (R-ENDLESS).
     """
     unused = known.ambassadors[seat]
+    pile = _pile(context, known, seat) if unused else []
     special = [puzzle for puzzle in pile if context.tables.reward[puzzle] == AMBASSADOR_REWARD]
     return {"unused": unused, "puzzles": shown.ids(special[len(special) - unused :] if unused else [])}
 
@@ -124,5 +148,5 @@ def opponent_document(context: GameContext, known: State, shown: ShownPuzzles) -
         "supply": known.lock_supply,
         "completed": known.completed[OPPONENT],
         "points": known.points[OPPONENT],
-        "pile": shown.ids(_piles(context, known)[OPPONENT]),
+        "pile": shown.ids(_pile(context, known, OPPONENT)),
     }

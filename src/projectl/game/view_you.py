@@ -20,19 +20,38 @@ from projectl.rules.engine.codes import (
     STOP,
 )
 from projectl.rules.engine.legal import legal
+from projectl.rules.engine.seats import may_act
 from projectl.rules.state import State
 
 from .context import GameContext
 from .view_offers import exchanges, level_ups, rewards, splits
-from .view_refusals import refusals
+from .view_parts import Parts
+from .view_puzzles import ShownPuzzles
+from .view_refusals import idle_refusals, refusals
 from .view_reveals import revealing
 from .view_words import PIECE_OF, action_text, cells_of
 
 _GROUPED = ((EXCHANGE, MASTER), (GHOST, STOP), (CHOOSE, COMPLETE), (LEVEL_UP, DECLINE), (PLACE, PLACE + 4 * PLACEMENTS))
+_IN_GROUPS = frozenset(code for first, end in _GROUPED for code in range(first, end))
 
 
-def own_document(context: GameContext, known: State, seat: int) -> dict[str, Any]:
+NOTHING: dict[str, Any] = {
+    "actions": [],
+    "refusals": {},
+    "placements": [],
+    "exchanges": [],
+    "rewards": None,
+    "level_ups": [],
+    "splits": [],
+    "reveals": [],
+}
+"""What a seat may do that is not to act, but for the reason."""
+
+
+def own_document(context: GameContext, known: State, seat: int, shown: ShownPuzzles, parts: Parts) -> dict[str, Any]:
     """The legal actions of a seat: the plain ones in `actions`, all others in groups of their own."""
+    if not may_act(known, context.rules, seat):
+        return NOTHING | {"refusals": idle_refusals(context, known, seat, shown, parts)}
     codes = legal_codes(context, known, seat)
     return {
         "actions": [action_text(code) for code in codes if is_plain(code)],
@@ -55,7 +74,7 @@ def legal_codes(context: GameContext, known: State, seat: int) -> list[int]:
 
 def is_plain(code: int) -> bool:
     """Whether an action needs no group: take, piece, recycle, order, master, stop, cancel, end and the like."""
-    return not any(first <= code < end for first, end in _GROUPED)
+    return code not in _IN_GROUPS
 
 
 def placements(context: GameContext, known: State, seat: int, codes: Sequence[int]) -> list[dict[str, Any]]:

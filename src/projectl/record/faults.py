@@ -90,6 +90,11 @@ class PositionError(TextFault):
     }
 
 
+def table_fault(field: str, found: str) -> PositionError:
+    """What is wrong with a field of the table."""
+    return PositionError("position-open", {"section": "table", "field": field, "found": found})
+
+
 class GameRecordError(TextFault):
     """A text that is no game record. `params` always has `line` (0: the text as a whole)."""
 

@@ -3,7 +3,7 @@
 from .faults import GameRecordError
 from .reading import MAX_BYTES, load_record, read_record
 from .record import MAX_NAME, GameRecord, Move, commit
-from .replaying import Step, Verdict, replay, starting_state, verify
+from .replaying import Step, Verdict, check_rules, replay, starting_state, verify
 from .writing import write_record
 
 __all__ = [
@@ -14,6 +14,7 @@ __all__ = [
     "Move",
     "Step",
     "Verdict",
+    "check_rules",
     "commit",
     "load_record",
     "read_record",

@@ -4,60 +4,42 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from projectl.rules.engine.board import any_fits
 from projectl.rules.engine.codes import (
     AMBASSADOR_REWARD,
     AMBASSADOR_SEQUENCE,
-    DEAD_POSITION,
-    DECK_EMPTY,
-    GHOST_SEQUENCE,
     KINDS,
-    LEVEL_CHOICE,
-    MASTER_SEQUENCE,
-    ONE_ARROW,
-    ORDER_CHOICE,
     OVER,
     PLAY,
-    RECYCLE_SEQUENCE,
-    REWARD_CHOICE,
     SLOTS,
     TOUCHES,
-    TURN_CAP,
-    TURN_OVER,
-    TWO_ARROWS,
+    WHITE,
 )
-from projectl.rules.engine.completing import LEVEL_1_PIECE, offered_kinds
-from projectl.rules.engine.market import deck_of_slot, pile_owner, ring_index, trigger_deck
-from projectl.rules.engine.multiset import contains, count_of
-from projectl.rules.engine.reasons import ALLOWED, NOTHING_TO_REVEAL
-from projectl.rules.engine.sequence import placeable_kinds
-from projectl.rules.engine.why_market import why_not_recycle
+from projectl.rules.engine.market import deck_of_slot, pile_owner, ring_index
+from projectl.rules.engine.multiset import count_of
 from projectl.rules.pieces import LEVELS, NAMES, PLACEMENT_KIND
 from projectl.rules.state import State
-from projectl.rules.tables import multiset
 
-from .faults import PositionError
+from .faults import PositionError, table_fault
 from .frame import COLOURS, Frame
 from .parts import is_waiting
-from .turns import waiting_slots
+from .plausible_end import check_end, check_solo
+from .plausible_turn import check_turns
 
 
 def check_position(frame: Frame, state: State) -> None:
     """PositionError if the position could not come about."""
     _check_rows(frame, state)
     _check_puzzles(frame, state)
+    for deck in frame.decks:
+        _check_deck(frame, state, deck)
+    _check_reshuffled(frame, state)
     _check_pieces(frame, state)
     for seat in range(len(frame.seats)):
         _check_pile(frame, state, seat)
         _check_unfinished(frame, state, seat)
-        _check_touches(frame, state, seat)
-    _check_locks(frame, state)
-    _check_end(frame, state)
-    for marker in range(frame.rules.markers):
-        _check_turn(frame, state, marker)
-        _check_sequence(frame, state, marker)
-        _check_choice(frame, state, marker)
-    _check_somebody_plays(frame, state)
+    check_solo(frame, state)
+    check_end(frame, state)
+    check_turns(frame, state)
 
 
 # --- puzzles ----------------------------------------------------------------------------------------------------------
@@ -97,6 +79,27 @@ def _check_rows(frame: Frame, state: State) -> None:
         deck = deck_of_slot(frame.rules, slot)
         if state.rows[slot] < 0 and state.deck_count[deck]:
             raise PositionError("position-row", {"slot": slot + 1, "deck": COLOURS[deck]})
+
+
+def _check_deck(frame: Frame, state: State, deck: int) -> None:
+    """Where there is no Recycle, a deck is what was dealt, less what was drawn (R-RECYCLE)."""
+    field = COLOURS[deck]
+    if frame.rules.recycle and not frame.rules.solo:
+        return
+    if state.deck_known[deck]:
+        raise table_fault(field, "no row is ever recycled")
+    start, dealt = frame.ring_start(deck), frame.ring_used(deck)[0]
+    ring = state.deck[start : start + dealt]
+    if len({*ring}) < dealt or state.deck_head[deck] + state.deck_count[deck] != dealt:
+        raise table_fault(field, "the deck is not what was dealt")
+
+
+def _check_reshuffled(frame: Frame, state: State) -> None:
+    """With Endless White, finished white puzzles are a new deck as soon as the old one is empty (R-ENDLESS)."""
+    if state.phase == OVER or not frame.rules.endless_white or state.deck_count[WHITE]:
+        return
+    if any(pile_owner(state, puzzle) >= 0 for puzzle in range(frame.tables.whites)):
+        raise table_fault("white", "the finished white puzzles would be a new deck")
 
 
 def _check_pile(frame: Frame, state: State, seat: int) -> None:
@@ -152,131 +155,8 @@ def _markers_of(frame: Frame, state: State, seat: int) -> list[int]:
 
 def _may_be_full(frame: Frame, state: State, seat: int, slot: int) -> bool:
     if state.phase == TOUCHES:
-        return True
+        return bool(state.touched[seat * SLOTS + slot])
     in_sequence = any(
         state.sequence[marker] and state.slots[marker] >> slot & 1 for marker in _markers_of(frame, state, seat)
     )
     return state.phase == PLAY and in_sequence
-
-
-def _check_touches(frame: Frame, state: State, seat: int) -> None:
-    """Touches are counted as they lie; when the game is over, full puzzles are gone with theirs."""
-    laid = sum(map(len, state.touched[seat * SLOTS : seat * SLOTS + SLOTS]))
-    found = state.touches[seat]
-    allowed = {PLAY: laid == found == 0, TOUCHES: laid == found, OVER: laid <= found}
-    if not allowed[state.phase]:
-        raise PositionError("position-touches", {"section": frame.seats[seat], "found": found, "wanted": laid})
-
-
-# --- solo and the end -------------------------------------------------------------------------------------------------
-def _check_locks(frame: Frame, state: State) -> None:
-    """Locks only ever leave the game (R-SOLO-LOCKED)."""
-    limit = 2 * frame.rules.outer_locks + frame.rules.middle_locks + frame.rules.lock_supply
-    found = sum(state.locks) + state.lock_supply
-    if found > limit:
-        raise PositionError("position-locks", {"found": found, "limit": limit})
-
-
-def _check_end(frame: Frame, state: State) -> None:
-    """The trigger, the reason of the end and who is done with the touches agree."""
-    deck = trigger_deck(frame.rules)
-    if bool(state.ending) == bool(state.deck_count[deck]):
-        raise PositionError("position-ending", {"deck": COLOURS[deck]})
-    reasons = {DECK_EMPTY} if state.ending else set()
-    if state.phase == PLAY:
-        reasons = reasons or {0}
-    else:
-        reasons |= set() if frame.rules.solo else {DEAD_POSITION}
-        reasons |= {TURN_CAP} if frame.rules.turn_cap else set()
-    if state.end_reason not in reasons:
-        names = ("none", "deck-empty", "dead-position", "turn-cap")
-        known = ", ".join(names[reason] for reason in sorted(reasons)) or "none here"
-        raise PositionError("position-reason", {"found": names[state.end_reason], "known": known})
-    everybody = (1 << frame.rules.players) - 1
-    if (state.touch_done == everybody) != (state.phase == OVER) or (state.touch_done and state.phase == PLAY):
-        raise PositionError("position-done")
-
-
-# --- turns ------------------------------------------------------------------------------------------------------------
-def _open_fault(frame: Frame, marker: int, field: str, found: str) -> PositionError:
-    return PositionError("position-open", {"section": frame.turns[marker], "field": field, "found": found})
-
-
-def _check_turn(frame: Frame, state: State, marker: int) -> None:
-    """Seats come in their order (R-TURN, R-LINE-SETUP); what a turn has used up goes with the rest."""
-    rules = frame.rules
-    passes, uneven = divmod(state.turn, rules.markers)
-    gap = marker * (3 if rules.players == 6 else 2)
-    wanted = (state.first + passes + gap) % rules.players
-    if state.holder[marker] != wanted or uneven:
-        params = {"section": frame.turns[marker], "found": state.holder[marker] + 1}
-        raise PositionError("position-turn", {**params, "turn": state.turn, "wanted": wanted + 1})
-    if state.black_taken[marker] and not state.ending:
-        raise _open_fault(frame, marker, "black", "the end is not triggered")
-    fresh = state.fresh_ambassadors[marker] if state.phase == PLAY else 0  # later it is what the last turn left
-    if fresh > (state.ambassadors[wanted] if rules.ambassador_later else 0):
-        raise _open_fault(frame, marker, "fresh", str(state.fresh_ambassadors[marker]))
-
-
-def _check_sequence(frame: Frame, state: State, marker: int) -> None:
-    sequence = state.sequence[marker]
-    if not sequence:
-        return
-    if state.phase != PLAY or state.choice[marker] or state.actions[marker] <= 0:
-        raise _open_fault(frame, marker, "open", "no sequence can be open now")
-    if sequence == RECYCLE_SEQUENCE:
-        _check_recycle(frame, state, marker)
-        return
-    if sequence == MASTER_SEQUENCE and not state.master_used[marker]:
-        raise _open_fault(frame, marker, "open", "the Master of the turn is not used")
-    if sequence == GHOST_SEQUENCE:
-        _check_split(frame, state, marker)
-    kinds = placeable_kinds(state, frame.tables, marker)
-    if not any_fits(state, frame.tables, state.holder[marker], kinds, state.slots[marker]):
-        raise _open_fault(frame, marker, "open", "nothing more fits, so it would be closed")
-
-
-def _check_recycle(frame: Frame, state: State, marker: int) -> None:
-    """With one puzzle left its place is certain, and the row would be dealt anew (D25)."""
-    reason = why_not_recycle(state, frame.rules, marker, state.subject[marker])
-    # In Line Clear the other seat may have emptied the deck meanwhile.
-    possible = reason == ALLOWED or (reason == NOTHING_TO_REVEAL and frame.rules.line_clear)
-    if not possible or state.slots[marker].bit_count() > frame.rules.row_width - 2:
-        raise _open_fault(frame, marker, "open", "this row cannot be in the middle of a Recycle")
-
-
-def _check_split(frame: Frame, state: State, marker: int) -> None:
-    """The ghost went back to the reserve, and only its new pieces are placed (D23)."""
-    split = state.subject[marker]
-    if not count_of(state.reserve, frame.tables.split_ghost[split]):
-        raise _open_fault(frame, marker, "open", "the ghost is not in the reserve")
-    used = [state.placed[marker * SLOTS + slot] for slot in range(SLOTS) if state.slots[marker] >> slot & 1]
-    if not contains(frame.tables.split_pieces[split], multiset([PLACEMENT_KIND[placement] for placement in used])):
-        raise _open_fault(frame, marker, "open", "a piece was placed that is not of the split")
-
-
-def _check_choice(frame: Frame, state: State, marker: int) -> None:
-    choice, subject = state.choice[marker], state.subject[marker]
-    if not choice:
-        return
-    if state.phase != PLAY or state.actions[marker] == TURN_OVER:
-        raise _open_fault(frame, marker, "choice", "no choice can be open now")
-    seat = state.holder[marker]
-    waiting = waiting_slots(frame, state, seat)
-    if choice == ORDER_CHOICE:
-        if len(waiting) < 2:
-            raise _open_fault(frame, marker, "choice", "fewer than two puzzles wait for their reward")
-        return
-    if subject != LEVEL_1_PIECE and subject not in waiting:
-        raise _open_fault(frame, marker, "choice", f"puzzle {subject + 1} does not wait for its reward")
-    reward = 0 if subject == LEVEL_1_PIECE else frame.tables.reward[state.puzzle[seat * SLOTS + subject]]
-    levels = {ONE_ARROW: 1, TWO_ARROWS: 2}.get(reward, 0)
-    if choice == LEVEL_CHOICE and state.arrows[marker] > levels:
-        raise _open_fault(frame, marker, "choice", f"its reward has {levels} arrows")
-    if choice == REWARD_CHOICE and (reward >= KINDS or not offered_kinds(state, frame.rules, frame.tables, marker)):
-        raise _open_fault(frame, marker, "choice", "its reward is no piece that can be chosen")
-
-
-def _check_somebody_plays(frame: Frame, state: State) -> None:
-    if state.phase == PLAY and all(state.actions[marker] == TURN_OVER for marker in range(frame.rules.markers)):
-        raise PositionError("position-nobody")

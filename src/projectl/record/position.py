@@ -11,7 +11,9 @@ from itertools import zip_longest
 from typing import NamedTuple
 
 from projectl.rules.editions import UnknownEdition
+from projectl.rules.engine.chance import M1, M2
 from projectl.rules.engine.codes import SLOTS
+from projectl.rules.engine.completing import MOST_COUNTED
 from projectl.rules.engine.market import pile_owner, set_pile_owner
 from projectl.rules.engine.solo import OPPONENT
 from projectl.rules.options import Options, OptionsError
@@ -37,6 +39,8 @@ from .plausible import check_position
 
 VERSION = "pl1"
 MAX_LENGTH = 16 * 1024
+MOST_POINTS = 2**15 - 1
+"""What the compiled state has room for; with Endless White even 2,000 turns do not bring so many."""
 
 PHASES = ("play", "touches", "over")
 ENDINGS = ("not", "finish-round", "last-round")
@@ -157,8 +161,8 @@ def _read_generator(section: Section) -> int:
         value = int(text, 16)
     except ValueError as error:
         raise section.misshapen("rng", "in hexadecimal") from error
-    if not (0 < value >> 31 < 1 << 31 and value & 0x7FFFFFFF):
-        raise section.misshapen("rng", "as two numbers of 31 bits, neither of them 0")
+    if not (0 < value >> 31 < M1 and 0 < value & 0x7FFFFFFF < M2):
+        raise section.misshapen("rng", f"as two numbers of 31 bits, from 1 to {M1 - 1} and {M2 - 1}")
     return value
 
 
@@ -213,5 +217,5 @@ def _read_seat(frame: Frame, section: Section, state: State, seat: int) -> None:
             other = frame.seats[pile_owner(state, puzzle)]
             raise PositionError("position-puzzle-twice", {"puzzle": name, "first": other, "second": section.name})
         set_pile_owner(state, puzzle, seat)
-    for name, top in zip(_COUNTS, (9999, 127, 127, 127), strict=True):
+    for name, top in zip(_COUNTS, (MOST_POINTS, MOST_COUNTED, MOST_COUNTED, MOST_COUNTED), strict=True):
         getattr(state, name)[seat] = section.number(name, 0, top, 0)

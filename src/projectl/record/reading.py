@@ -11,12 +11,13 @@ from projectl.rules.editions import UnknownEdition
 from projectl.rules.options import SOLO, Options, OptionsError
 from projectl.rules.puzzles import PuzzleError, PuzzleSet, parse_puzzles
 from projectl.rules.result import DECIDERS, END_REASONS, Result, Row
-from projectl.rules.version import RULES_VERSION
+from projectl.rules.version import REPLAYED_VERSIONS, RULES_VERSION
 
 from . import layout, settings
 from .faults import GameRecordError, NotationError, quoted
 from .notation import Action
 from .record import MAX_NAME, GameRecord, Move, is_name
+from .replaying import other_rules
 from .sets import label
 
 if TYPE_CHECKING:
@@ -68,7 +69,7 @@ def load_record(path: str | Path) -> GameRecord:
 def read_record(text: str) -> GameRecord:
     """The record that a text is, or GameRecordError.
 
-    A record of another rules version is read as well as it can be: what such rules brought along may be unknown here.
+    A record of later rules is read as well as it can be: what such rules brought along may be unknown here.
     """
     if len(text) > MAX_BYTES or len(text.encode(errors="replace")) > MAX_BYTES:
         raise GameRecordError("record-too-large", {"limit": MAX_BYTES})
@@ -77,9 +78,9 @@ def read_record(text: str) -> GameRecord:
     try:
         return _read(parts, version)
     except GameRecordError as error:
-        if version == RULES_VERSION:
+        if version in REPLAYED_VERSIONS:
             raise
-        raise GameRecordError("record-other-rules", {"found": version, "known": RULES_VERSION}) from error
+        raise other_rules(version) from error
 
 
 def _parts(text: str) -> list[_Part]:

@@ -14,7 +14,7 @@ from projectl.rules.result import Result, score_sheet
 from projectl.rules.shuffle import deal_game
 from projectl.rules.state import State
 from projectl.rules.tables import tables_of
-from projectl.rules.version import RULES_VERSION
+from projectl.rules.version import REPLAYED_VERSIONS, RULES_VERSION
 
 from .faults import GameRecordError, fill
 from .notation import Action
@@ -30,12 +30,23 @@ class Step(NamedTuple):
 
 
 def starting_state(record: GameRecord) -> State:
-    """The game as it was dealt; GameRecordError without a seed or under other rules."""
-    if record.rules_version != RULES_VERSION:
-        raise GameRecordError("record-other-rules", {"found": record.rules_version, "known": RULES_VERSION})
+    """The game as it was dealt; GameRecordError without a seed or under later rules."""
+    if record.rules_version not in REPLAYED_VERSIONS:
+        raise other_rules(record.rules_version)
     if record.seed is None:
         raise GameRecordError("record-no-seed")
     return deal_game(record.options, record.seed, record.first)
+
+
+def other_rules(version: int) -> GameRecordError:
+    """What is to be said of a game that has another course or result under the rules in force."""
+    return GameRecordError("record-other-rules", {"found": version, "known": RULES_VERSION})
+
+
+def check_rules(record: GameRecord) -> None:
+    """GameRecordError if a record is of other rules: of later ones, or of earlier ones that gave it another course."""
+    if verify(record).code == "verdict-other-rules":
+        raise other_rules(record.rules_version)
 
 
 def walk(record: GameRecord) -> Iterator[tuple[int, State]]:
@@ -50,6 +61,8 @@ def replay(record: GameRecord) -> Iterator[Step]:
     """The game step by step; GameRecordError at the first action that is not legal."""
     for at, (reason, state) in enumerate(walk(record)):
         if reason != ALLOWED:
+            if record.rules_version != RULES_VERSION:
+                raise other_rules(record.rules_version)
             raise GameRecordError("record-illegal", _illegal(record, at, reason))
         yield Step(*record.moves[at], state.clone())
 
@@ -97,13 +110,25 @@ VERDICTS = {
 
 
 def verify(record: GameRecord) -> Verdict:
-    """Replay a record and compare the result."""
-    if record.rules_version != RULES_VERSION:
-        return Verdict("verdict-other-rules", {"found": record.rules_version, "known": RULES_VERSION})
+    """Replay a record and compare the result.
+
+    A record of earlier rules is judged by those in force: it holds if it comes out as recorded, else nothing is said of
+    its actions and figures but that they are of other rules.
+    """
+    other = Verdict("verdict-other-rules", {"found": record.rules_version, "known": RULES_VERSION})
+    if record.rules_version not in REPLAYED_VERSIONS:
+        return other
     if record.seed is None:
         return Verdict("verdict-no-seed")
     if record.commitment and record.commitment != commit(record.options, record.seed, record.game_id):
         return Verdict("verdict-commitment")
+    verdict = _judge(record)
+    holds = verdict.code in ("verdict-ok", "verdict-unfinished")
+    return verdict if holds or record.rules_version == RULES_VERSION else other
+
+
+def _judge(record: GameRecord) -> Verdict:
+    """By the rules in force, whatever rules the record names."""
     state = starting_state(record)
     for at, (reason, after) in enumerate(walk(record)):
         if reason != ALLOWED:

@@ -8,7 +8,7 @@ from projectl.rules.engine.codes import PLAY
 from projectl.rules.engine.reasons import ALLOWED
 from projectl.rules.options import SOLO
 from projectl.rules.result import Result
-from projectl.rules.version import RULES_VERSION
+from projectl.rules.version import REPLAYED_VERSIONS
 
 from . import layout
 from .faults import GameRecordError
@@ -80,7 +80,7 @@ def _actions(record: GameRecord) -> Iterator[str]:
 
 def _headings(record: GameRecord) -> list[str]:
     """By move, as far as they are legal: the turn that it belongs to."""
-    if record.seed is None or record.rules_version != RULES_VERSION:
+    if record.seed is None or record.rules_version not in REPLAYED_VERSIONS:
         return []
     markers = record.options.rules().markers
     headings = ["turn 1"]

@@ -1,7 +1,7 @@
 """The rules of Project L: every edition, expansion and variant, on the standard library alone.
 
-What callers need is here by name; `projectl.rules.engine` holds the rules themselves, `projectl.rules.compiled`
-loads the same files under Numba. Most people want `projectl.Game`, which stands on top of this.
+What callers need is here by name; `projectl.rules.engine` holds the rules themselves, `projectl.rules.running`
+the ways to run them. Most people want `projectl.Game`, which stands on top of this.
 """
 
 from .buffers import LEGAL_CAPACITY, new_buffer

@@ -15,6 +15,8 @@ RULE_OF_REASON: dict[int, str] = {
     why.TURN_IS_OVER: "D22",
     why.NO_ACTIONS_LEFT: "R-TURN",
     why.CHOICE_FIRST: "D4",
+    why.ORDER_FIRST: "D4",
+    why.ARROWS_FIRST: "D4",
     why.SEQUENCE_FIRST: "D24",
     why.NO_CHOICE_OPEN: "R-REWARD",
     why.NO_SEQUENCE_OPEN: "D24",

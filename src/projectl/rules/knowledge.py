@@ -18,11 +18,25 @@ from .tables import Tables
 UNSEEN = -1
 
 
+class TouchesUnknown(ValueError):  # noqa: N818  # reads as the fault that it is
+    """Finishing touches have to be hidden, and the state does not tell which pieces they are.
+
+    Compiled states keep no record of how pieces were laid, nor do bare numbers.
+    """
+
+    code = "touches-unknown"
+
+    def __init__(self, seat: int) -> None:
+        super().__init__(f"the state does not say which pieces of seat {seat} are finishing touches")
+        self.params: dict[str, object] = {"seat": seat}
+
+
 def known_to(state: State, rules: Rules, tables: Tables, seat: int | None) -> State:
     """A copy of the state in which whatever `seat` (None: a spectator) cannot know is blank.
 
     Blank are the order of the decks (except puzzles that were put under them openly, D25), the puzzles left out, the
-    generator, and the finishing touches of others until all are done (D26).
+    generator, and the finishing touches of others until all are done (D26). TouchesUnknown if the state does not say
+    which pieces these are.
     """
     known = state.clone()
     known.rng = 0
@@ -45,6 +59,8 @@ def _ring(state: State, rules: Rules, tables: Tables, deck: int, start: int) -> 
 
 def _hide_touches(known: State, tables: Tables, seat: int) -> None:
     """Take a seat's finishing touches off its puzzles again. That it is done is no secret."""
+    if sum(map(len, known.touched[seat * SLOTS : seat * SLOTS + SLOTS])) != known.touches[seat]:
+        raise TouchesUnknown(seat)
     for where in range(seat * SLOTS, seat * SLOTS + SLOTS):
         for placement in known.touched[where]:
             piece = tables.one[tables.kind[placement]]

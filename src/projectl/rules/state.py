@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from .engine.codes import ROW_SLOTS, SEATS, SLOTS
+from .layout import Field, Layout
 
 MAX_PUZZLES = 112
 MARKERS = 2
@@ -64,6 +65,11 @@ class State:
     """All that the rules need to know of a game at one moment, and how the pieces lie (`laid`, `touched`)."""
 
     __slots__ = (*SCALARS, *(name for name, _ in LISTS), "laid", "touched", "trace")
+
+    LAYOUT = Layout(
+        "State", tuple(Field(name, f"i{width}", (length,) if length else ()) for name, width, length in FIELDS)
+    )
+    """Of the compiled state, which has neither `laid` nor `touched` nor `trace`."""
 
     reserve: int
     rng: int

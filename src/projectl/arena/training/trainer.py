@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-import os
+from array import array
 from collections.abc import Callable
 from pathlib import Path
+from random import Random
 from typing import Any
 
+from projectl.bots.net.archive import FAULTS, Stored, read_archive, stored, write_archive
 from projectl.bots.net.layout import BIAS_2, HIDDEN, INPUTS, LAYER_2, MARGIN, PAIR_ROWS, ROWS, SECOND, WIN
-from projectl.bots.net.loading import Compiled, Workshop
+from projectl.bots.net.loading import Weights, Workshop, best_net, get_rows, set_rows
 from projectl.bots.net.nets import BadNet
 from projectl.rules.engine.chance import seeded
 from projectl.rules.options import Options
@@ -23,8 +25,8 @@ FIRST_DEAL = 10_000_000_000
 MEASURES = ("games", "wins", "margins", "loss", "positions")
 
 
-def _compiled(ghosts: bool) -> Workshop:
-    return Compiled(width=BEAM_WIDTH, fits=1, ghosts=ghosts)
+def _fast(ghosts: bool) -> Workshop:
+    return Workshop(best_net(), width=BEAM_WIDTH, fits=1, ghosts=ghosts)
 
 
 class Trainer:
@@ -33,7 +35,7 @@ class Trainer:
     `history` has a row of sums for every stretch of games: MEASURES, since the start.
     """
 
-    def __init__(self, mode: Mode, seed: int = 1, make: Callable[[bool], Workshop] = _compiled) -> None:
+    def __init__(self, mode: Mode, seed: int = 1, make: Callable[[bool], Workshop] = _fast) -> None:
         self.mode = mode
         self.seed = seed
         self._make = make
@@ -62,7 +64,7 @@ class Trainer:
         """Work where the tilings are with ghosts or without: the nets go along."""
         there = self._place(ghosts)
         if there is not self.place:
-            there.set_weights(self.place.desk.weights)
+            there.set_weights(get_rows(self.place.desk.weights))
             there.desk.chance = self.place.desk.chance
             self.place = there
 
@@ -89,79 +91,69 @@ class Trainer:
         """Add a row to the history."""
         self.history.append(tuple(float(getattr(self.tutor, name)) for name in MEASURES))
 
-    def weights(self) -> Any:
+    def weights(self) -> Weights:
         """The nets; an input that no game has touched is zero, so that it does no harm where it does occur."""
-        import numpy
-
-        weights = numpy.array(self.place.desk.weights, "f2")
-        untouched = numpy.max(self.tutor.square, axis=1) == 0
+        weights, squares = get_rows(self.place.desk.weights), get_rows(self.tutor.square)
         for start in (0, ROWS):
-            weights[start : start + INPUTS][untouched[start : start + INPUTS]] = 0
+            for row in range(start, start + INPUTS):
+                if not any(squares[row]):
+                    weights[row] = array("f", bytes(4 * HIDDEN))
         return weights
 
     def save_net(self, path: Path) -> None:
         """Write the nets as the bots read them."""
-        _write(path, weights=self.weights())
+        write_archive(path, {"weights": stored(self.weights(), "<f2")})
 
     def save(self, path: Path) -> None:
         """Write all that is needed to go on."""
-        _write(
+        numbers = [*self.tutor.steps, self.tutor.seed, self.tutor.games, self.place.desk.chance, self.seed]
+        sums = [self.tutor.wins, self.tutor.margins, self.tutor.loss, self.tutor.positions]
+        write_archive(
             path,
-            mode=self.mode.name,
-            seed=self.seed,
-            weights=self.place.desk.weights,
-            momentum=self.tutor.momentum,
-            square=self.tutor.square,
-            numbers=[*self.tutor.steps, self.tutor.seed, self.tutor.games, self.place.desk.chance],
-            sums=[self.tutor.wins, self.tutor.margins, self.tutor.loss, self.tutor.positions],
-            history=self.history,
+            {
+                f"mode-{self.mode.name}": Stored((0,), ()),
+                "weights": stored(get_rows(self.place.desk.weights), "<f4"),
+                "momentum": stored(get_rows(self.tutor.momentum), "<f4"),
+                "square": stored(get_rows(self.tutor.square), "<f4"),
+                "numbers": Stored((len(numbers),), numbers, "<i8"),
+                "sums": Stored((len(sums),), sums),
+                "history": stored(self.history, "<f8"),
+            },
         )
 
     def load(self, path: Path) -> None:
         """Go on from what `save` wrote; BadNet if it belongs to another training."""
-        import numpy
+        mode, arrays = f"mode-{self.mode.name}", ("weights", "momentum", "square")
+        try:
+            file = read_archive(path, (mode, *arrays, "numbers", "sums", "history"))
+        except FAULTS as error:
+            raise BadNet(path, type(error).__name__) from error
+        shape = file["weights"].shape if "weights" in file else ()
+        if mode not in file or shape != (PAIR_ROWS, HIDDEN):
+            raise BadNet(path, f"another mode than {self.mode.name}, or shape {shape}")
+        for name, record in zip(arrays, (self.place.desk, self.tutor, self.tutor), strict=True):
+            set_rows(getattr(record, name), [array("f", row) for row in file[name].rows()])
+        *steps, seed, games, chance, self.seed = (int(number) for number in file["numbers"].numbers)
+        self.tutor.steps[:] = steps
+        self.tutor.seed, self.tutor.games, self.place.desk.chance = seed, games, chance
+        wins, margins, loss, positions = file["sums"].numbers
+        self.tutor.wins, self.tutor.margins, self.tutor.loss, self.tutor.positions = wins, margins, loss, int(positions)
+        self.history = [tuple(row) for row in file["history"].rows()] if file["history"].numbers else []
 
-        with numpy.load(path) as file:
-            if str(file["mode"]) != self.mode.name or file["weights"].shape != (PAIR_ROWS, HIDDEN):
-                raise BadNet(path, f"mode {file['mode']}, shape {file['weights'].shape}")
-            self.seed = int(file["seed"])
-            self.place.set_weights(file["weights"])
-            _set(self.tutor, "momentum", file["momentum"])
-            _set(self.tutor, "square", file["square"])
-            numbers = [int(number) for number in file["numbers"]]
-            self.tutor.steps[:] = numbers[:2]
-            self.tutor.seed, self.tutor.games, self.place.desk.chance = numbers[2:]
-            sums = [float(number) for number in file["sums"]]
-            self.tutor.wins, self.tutor.margins, self.tutor.loss, self.tutor.positions = sums
-            self.history = [tuple(float(number) for number in row) for row in file["history"]]
 
-
-def first_weights(seed: int) -> Any:
+def first_weights(seed: int) -> Weights:
     """Small random weights."""
-    import numpy
+    chance = Random(seed)
 
-    chance = numpy.random.default_rng(seed)
-    weights = numpy.zeros((PAIR_ROWS, HIDDEN))
+    def row(spread: float, count: int) -> array[float]:
+        return array("f", [chance.gauss(0.0, spread) for _ in range(count)] + [0.0] * (HIDDEN - count))
+
+    weights = [row(0.0, 0) for _ in range(PAIR_ROWS)]
     for start in (0, ROWS):
-        net = weights[start : start + ROWS]
-        net[:INPUTS] = chance.normal(0, 0.1, (INPUTS, HIDDEN))
-        net[LAYER_2:BIAS_2, :SECOND] = chance.normal(0, (2 / HIDDEN) ** 0.5, (HIDDEN, SECOND))
-        net[[WIN, MARGIN], :SECOND] = chance.normal(0, 0.1, (2, SECOND))
+        for at in range(INPUTS):
+            weights[start + at] = row(0.1, HIDDEN)
+        for at in range(LAYER_2, BIAS_2):
+            weights[start + at] = row((2 / HIDDEN) ** 0.5, SECOND)
+        for at in (WIN, MARGIN):
+            weights[start + at] = row(0.1, SECOND)
     return weights
-
-
-def _set(tutor: Any, name: str, values: Any) -> None:
-    """Copy into a list of lists or an array alike."""
-    target = getattr(tutor, name)
-    for row in range(len(target)):
-        target[row][:] = values[row].tolist()
-
-
-def _write(path: Path, **arrays: Any) -> None:
-    """A kill while writing leaves the old file."""
-    import numpy
-
-    path.parent.mkdir(parents=True, exist_ok=True)
-    draft = path.with_suffix(".draft.npz")
-    numpy.savez_compressed(draft, **arrays)
-    os.replace(draft, path)  # noqa: PTH105  # the same, and named for what it does

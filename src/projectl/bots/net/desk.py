@@ -1,12 +1,14 @@
 """The desk: what the net and the search work with, besides the game itself.
 
-Like a state it is a class of lists when interpreted and one record of a structured array when compiled.
+Like a state it is a class of lists when interpreted and one record in memory when compiled.
 """
 
 from __future__ import annotations
 
+from array import array
 from typing import Any
 
+from projectl.rules.layout import Field, Layout
 from projectl.rules.state import MAX_PUZZLES
 
 from .layout import HIDDEN, PAIR_ROWS, SECOND
@@ -92,14 +94,16 @@ class Desk:
 
     __slots__ = tuple(name for name, _, _ in DESK_FIELDS)
 
-    weights: list[list[float]]
+    LAYOUT = Layout("Desk", tuple(Field(*field) for field in DESK_FIELDS))
+
+    weights: list[array[float]]
     margin_weight: float
     active: list[int]
-    amount: list[float]
+    amount: array[float]
     actives: int
-    still: list[list[float]]
-    hidden: list[float]
-    second: list[float]
+    still: list[array[float]]
+    hidden: array[float]
+    second: array[float]
     win: float
     margin: float
     evaluations: int
@@ -164,12 +168,20 @@ class Desk:
     search: int
 
     def __init__(self) -> None:
-        for name, kind, shape in DESK_FIELDS:
-            setattr(self, name, zeros(0.0 if kind[0] == "f" else 0, shape))
+        set_zero(self, self.LAYOUT)
 
 
-def zeros(zero: float, shape: tuple[int, ...]) -> Any:
-    """A number, or nested lists of it."""
+def set_zero(record: Any, layout: Layout) -> None:
+    """Give an interpreted record its numbers and lists; arrays of singles round what is stored in them."""
+    for field in layout.fields:
+        assert isinstance(field.kind, str)
+        setattr(record, field.name, _zeros(field.kind, field.shape))
+
+
+def _zeros(kind: str, shape: tuple[int, ...]) -> Any:
+    zero = 0.0 if kind[0] == "f" else 0
     if not shape:
         return zero
-    return [zero] * shape[0] if len(shape) == 1 else [zeros(zero, shape[1:]) for _ in range(shape[0])]
+    if len(shape) > 1:
+        return [_zeros(kind, shape[1:]) for _ in range(shape[0])]
+    return array("f", [zero]) * shape[0] if kind == "f4" else [zero] * shape[0]

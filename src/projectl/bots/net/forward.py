@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from math import exp
 from typing import TYPE_CHECKING
 
 from .layout import BIAS_1, BIAS_2, BIAS_3, HIDDEN, LAYER_2, MARGIN, MARGIN_SCALE, ROWS, SECOND, WIN
+from .numbers import exponential, single
 
 if TYPE_CHECKING:
     from .desk import Desk
@@ -52,9 +52,9 @@ def answer(desk: Desk, net: int) -> float:
     to_win = desk.weights[net * ROWS + WIN]
     to_margin = desk.weights[net * ROWS + MARGIN]
     for k in range(SECOND):
-        win += to_win[k] * desk.second[k]
-        margin += to_margin[k] * desk.second[k]
-    desk.win = 1.0 / (1.0 + exp(-min(max(win, -30.0), 30.0)))
+        win = single(win + single(to_win[k] * desk.second[k]))
+        margin = single(margin + single(to_margin[k] * desk.second[k]))
+    desk.win = 1.0 / (1.0 + exponential(-min(max(win, -30.0), 30.0)))
     desk.margin = margin * MARGIN_SCALE
     desk.evaluations += 1
     return worth(desk, desk.win, desk.margin)
@@ -72,7 +72,7 @@ def first_layer(desk: Desk, net: int) -> None:
         row = desk.weights[net * ROWS + desk.active[i]]
         amount = desk.amount[i]
         for j in range(HIDDEN):
-            hidden[j] += amount * row[j]
+            hidden[j] += single(amount * row[j])
 
 
 def second_layer(desk: Desk, net: int) -> None:
@@ -86,6 +86,6 @@ def second_layer(desk: Desk, net: int) -> None:
         if strength > 0.0:
             row = desk.weights[net * ROWS + LAYER_2 + j]
             for k in range(SECOND):
-                second[k] += strength * row[k]
+                second[k] += single(strength * row[k])
     for k in range(SECOND):
         second[k] = max(second[k], 0.0)

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING
 
 from .forward import ask
 from .layout import BIAS_1, BIAS_2, BIAS_3, END_NET, HIDDEN, LAYER_2, MARGIN, MARGIN_SCALE, ROWS, SECOND, WIN
+from .numbers import power, single
 from .sizes import SAMPLES
 
 if TYPE_CHECKING:
@@ -139,7 +140,7 @@ def second_gradient(desk: Desk, tutor: Tutor, start: int) -> None:
         if strength > 0.0:
             slope = tutor.gradient[start + j]
             for k in range(SECOND):
-                slope[k] += strength * error[k]
+                slope[k] += single(strength * error[k])
             tutor.hidden_error[j] = reaching_error(desk, tutor, start + j)
 
 
@@ -147,16 +148,16 @@ def reaching_error(desk: Desk, tutor: Tutor, start: int) -> float:
     """The error that reaches a unit of the first layer, summed in four parts that a processor adds up side by side."""
     row = desk.weights[start]
     error = tutor.second_error
-    a = row[0] * error[0]
-    b = row[1] * error[1]
-    c = row[2] * error[2]
-    d = row[3] * error[3]
+    a = single(row[0] * error[0])
+    b = single(row[1] * error[1])
+    c = single(row[2] * error[2])
+    d = single(row[3] * error[3])
     for k in range(4, SECOND, 4):
-        a += row[k] * error[k]
-        b += row[k + 1] * error[k + 1]
-        c += row[k + 2] * error[k + 2]
-        d += row[k + 3] * error[k + 3]
-    return a + b + (c + d)
+        a = single(a + single(row[k] * error[k]))
+        b = single(b + single(row[k + 1] * error[k + 1]))
+        c = single(c + single(row[k + 2] * error[k + 2]))
+        d = single(d + single(row[k + 3] * error[k + 3]))
+    return single(single(a + b) + single(c + d))
 
 
 def first_gradient(desk: Desk, tutor: Tutor, start: int) -> None:
@@ -169,14 +170,14 @@ def first_gradient(desk: Desk, tutor: Tutor, start: int) -> None:
         slope = tutor.gradient[start + desk.active[i]]
         amount = desk.amount[i]
         for j in range(HIDDEN):
-            slope[j] += amount * error[j]
+            slope[j] += single(amount * error[j])
 
 
 def improve(desk: Desk, tutor: Tutor, rate: float, positions: int, net: int) -> None:
     """One step of Adam against the summed slopes of so many positions, which are cleared."""
     tutor.steps[net] += 1
     taken = tutor.steps[net]
-    step = rate * sqrt(1.0 - SQUARE_DECAY**taken) / (1.0 - MEAN_DECAY**taken)
+    step = rate * sqrt(1.0 - power(SQUARE_DECAY, taken)) / (1.0 - power(MEAN_DECAY, taken))
     share = 1.0 / positions
     for row in range(net * ROWS, net * ROWS + ROWS):
         weights = desk.weights[row]

@@ -2,168 +2,108 @@
 
 from __future__ import annotations
 
+from array import array
+from collections.abc import Sequence
 from functools import cache
-from importlib.util import find_spec
-from types import ModuleType
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypeAlias
 
-from projectl.rules.buffers import new_buffer
-from projectl.rules.compiled import Fast, MissingNumba, cache_folder, extend, load
+import projectl.bots.net as package
 from projectl.rules.engine.codes import KINDS
+from projectl.rules.layouts import RECORDS as ENGINE_RECORDS
+from projectl.rules.library import NoLibrary, open_library, say_once
 from projectl.rules.pieces import PLACEMENT_KIND, PLACEMENTS
+from projectl.rules.running import Interpreted, Maker, native
 from projectl.rules.state import State
 
 from . import kernels as interpreted_kernels
-from .desk import DESK_FIELDS, Desk
+from .desk import Desk
 from .sizes import CELLS, LEVELS
-from .tutor import TUTOR_FIELDS, Tutor
+from .tutor import Tutor
 
 if TYPE_CHECKING:
     from projectl.rules.switches import Rules
     from projectl.rules.tables import Tables
 
-PACKAGE = "projectl.bots.net"
-MODULES = (
-    "sizes", "layout", "inputs", "tilings", "fitting", "forward", "harvest", "ending", "offers", "scores", "features",
-    "candidates", "search", "learning", "playing", "answers", "rollouts", "kernels",
-)  # fmt: skip
-
+RECORDS = ENGINE_RECORDS | {"Desk": Desk.LAYOUT, "Tutor": Tutor.LAYOUT}
 BASE_KINDS = 9
-READY = "ready"
-"""A file beside the machine code that says it is complete."""
+
+Weights: TypeAlias = "Sequence[array[float]]"
+"""Of a pair of nets: rows of singles."""
+
+
+@cache
+def native_net() -> Maker:
+    """The compiled way; NoLibrary when there is no library for the nets as they are."""
+    maker = native()
+    open_library().check(package, RECORDS.values())
+    return maker
+
+
+@cache
+def best_net() -> Maker:
+    """The fastest way that there is here; says once when that is the interpreted one."""
+    try:
+        return native_net()
+    except NoLibrary as error:
+        say_once(str(error))
+        return Interpreted()
 
 
 class Workshop:
     """One desk, states for a beam of the given width and for a game, and the kernels for them."""
 
-    kernels: Any
-    haste = 1
-    """By what the evaluations of a turn are divided, so that nobody has to wait."""
-    desk: Any
-    states: Any
-    out: Any
-    """A buffer for legal actions."""
-
-    def __init__(self, width: int, fits: int, leaves: int = 1, ghosts: bool = False) -> None:
-        self._weights: Any = None
-        self.desk = self._new_desk()
-        self.states = self._new_states(1 + LEVELS * width + 6)
-        self.out = self._new_buffer()
+    def __init__(self, maker: Maker, width: int, fits: int, leaves: int = 1, ghosts: bool = False) -> None:
+        self.maker = maker
+        self.kernels: Any = maker.kernels(interpreted_kernels, RECORDS)
+        self.desk: Any = maker.record(Desk)
+        self.states: Any = maker.row(State, 1 + LEVELS * width + 6)
+        self.out: Any = maker.buffer()
+        """A buffer for legal actions."""
+        self._weights: Weights | None = None
         self.desk.width, self.desk.fits, self.desk.leaf_room = width, fits, leaves
         _fill_anchors(self.desk, KINDS if ghosts else BASE_KINDS)
 
-    def _new_desk(self) -> Any:
-        return Desk()
-
-    def _new_states(self, count: int) -> Any:
-        return [State() for _ in range(count)]
-
-    def _new_buffer(self) -> Any:
-        return new_buffer()
-
     def new_tutor(self) -> Any:
         """Room for learning."""
-        return Tutor()
+        return self.maker.record(Tutor)
 
-    def use(self, weights: Any) -> None:
+    def use(self, weights: Weights) -> None:
         """Make this the net that is asked, unless it is already."""
         if self._weights is not weights:
             self._weights = weights
             self.set_weights(weights)
 
-    def set_weights(self, weights: Any) -> None:
+    def set_weights(self, weights: Weights) -> None:
         """Copy the weights of a net in."""
-        self.desk.weights = [[float(number) for number in row] for row in weights]
+        set_rows(self.desk.weights, weights)
 
     def rules(self, rules: Rules) -> Any:
         """The switches as the kernels take them, with the end of a turn as an action of its own."""
-        return rules._replace(confirm=1)
+        return self.maker.rules(rules._replace(confirm=1))
 
     def tables(self, tables: Tables) -> Any:
         """The tables as the kernels take them."""
-        return tables
+        return self.maker.tables(tables)
 
     def put(self, at: int, state: State) -> None:
         """Copy a state in."""
-        self.states[at] = state.clone()
-
-
-class Interpreted(Workshop):
-    """Runs everywhere, slowly."""
-
-    kernels = interpreted_kernels
-    haste = 24
-
-
-class Compiled(Workshop):
-    """Needs Numba."""
-
-    def __init__(self, width: int, fits: int, leaves: int = 1, ghosts: bool = False) -> None:
-        self._fast, modules = _compiled_modules()
-        self.kernels = modules["kernels"]
-        super().__init__(width, fits, leaves, ghosts)
-
-    def _new_desk(self) -> Any:
-        return _record(DESK_FIELDS)
-
-    def _new_states(self, count: int) -> Any:
-        return self._fast.new_states(count)
-
-    def _new_buffer(self) -> Any:
-        return self._fast.new_buffer()
-
-    def new_tutor(self) -> Any:
-        """Room for learning."""
-        return _record(TUTOR_FIELDS)
-
-    def set_weights(self, weights: Any) -> None:
-        """Copy the weights of a net in."""
-        self.desk.weights[:] = weights
-
-    def rules(self, rules: Rules) -> Any:
-        """The switches as the kernels take them, with the end of a turn as an action of its own."""
-        return self._fast.rules(rules._replace(confirm=1))
-
-    def tables(self, tables: Tables) -> Any:
-        """The tables as the kernels take them."""
-        return self._fast.tables(tables)
-
-    def put(self, at: int, state: State) -> None:
-        """Copy a state in."""
-        self._fast.put(self.states, at, state)
+        self.maker.put(self.states, at, state)
 
 
 def workshop(width: int, fits: int, leaves: int = 1, ghosts: bool = False) -> Workshop:
-    """A compiled one, where Numba is there."""
-    try:
-        return Compiled(width, fits, leaves, ghosts)
-    except MissingNumba:
-        return Interpreted(width, fits, leaves, ghosts)
+    """One that runs as fast as it can here."""
+    return Workshop(best_net(), width, fits, leaves, ghosts)
 
 
-def is_ready() -> bool:
-    """Whether a compiled workshop can begin at once (`warming`)."""
-    if find_spec("numba") is None:
-        return False
-    return (cache_folder(PACKAGE) / READY).exists()
+def set_rows(target: Any, rows: Weights) -> None:
+    """Copy rows of singles into a field of a record."""
+    for at, row in enumerate(rows):
+        target[at][:] = row
 
 
-@cache
-def _compiled_modules() -> tuple[Fast, dict[str, ModuleType]]:
-    fast = load()
-    return fast, extend(fast, PACKAGE, MODULES, {"Desk": _dtype(DESK_FIELDS), "Tutor": _dtype(TUTOR_FIELDS)})
-
-
-def _dtype(fields: tuple[tuple[str, str, tuple[int, ...]], ...]) -> Any:
-    import numpy
-
-    return numpy.dtype([(name, kind, shape) for name, kind, shape in fields], align=True)
-
-
-def _record(fields: tuple[tuple[str, str, tuple[int, ...]], ...]) -> Any:
-    import numpy
-
-    return numpy.zeros(1, _dtype(fields)).view(numpy.recarray)[0]
+def get_rows(field: Any) -> list[array[float]]:
+    """The rows of singles in a field of a record."""
+    return [array("f", row) for row in field]
 
 
 def _fill_anchors(desk: Any, kinds: int) -> None:

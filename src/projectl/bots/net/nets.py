@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+from array import array
 from functools import cache
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
+from .archive import FAULTS, read_archive
 from .layout import HIDDEN, PAIR_ROWS
 
 if TYPE_CHECKING:
     from projectl.rules.switches import Rules
+
+    from .loading import Weights
 
 FOLDER = Path(__file__).parents[2] / "data" / "nets"
 SOLO = "solo"
@@ -17,16 +21,6 @@ TABLE = "table"
 STEPS = "-steps"
 """Ends the name of the nets of a player who looks one step ahead."""
 NAMES = (SOLO, SOLO + STEPS, TABLE, TABLE + STEPS)
-
-
-class MissingNumpy(ImportError):  # noqa: N818  # reads as the fault that it is
-    """The learned bots need numpy, which is not installed."""
-
-    code = "missing-extra"
-
-    def __init__(self) -> None:
-        super().__init__('the learned bots need numpy: pip install "projectl[fast]"')
-        self.params = {"package": "numpy", "extra": "fast"}
 
 
 class BadNet(ValueError):  # noqa: N818  # reads as the fault that it is
@@ -37,7 +31,17 @@ class BadNet(ValueError):  # noqa: N818  # reads as the fault that it is
     def __init__(self, path: Path, found: object) -> None:
         wanted = (PAIR_ROWS, HIDDEN)
         super().__init__(f"{path}: a pair of nets is an array `weights` of shape {wanted}, not {found}")
-        self.params = {"path": str(path), "found": str(found), "wanted": str(wanted)}
+        self.params: dict[str, object] = {"path": str(path), "found": str(found), "wanted": str(wanted)}
+
+
+class NoNetFile(BadNet):
+    """A file that was named cannot be opened, or is no archive of arrays."""
+
+    code = "net-file"
+
+    def __init__(self, path: Path, reason: str) -> None:
+        ValueError.__init__(self, f"{path}: no file with a net: {reason}")
+        self.params = {"path": str(path), "reason": reason}
 
 
 def net_for(rules: Rules, one_step: bool = False) -> str:
@@ -46,21 +50,25 @@ def net_for(rules: Rules, one_step: bool = False) -> str:
 
 
 @cache
-def weights_of(name: str) -> Any:
+def weights_of(name: str) -> Weights:
     """The weights of a pair of nets of the package."""
     return read_net(FOLDER / f"{name}.npz")
 
 
-def read_net(path: Path) -> Any:
-    """The weights in a file; BadNet if there are none of the right shape, MissingNumpy without numpy."""
+@cache
+def weights_in(path: Path) -> Weights:
+    """The weights in a file of one's own, read once: games of one process are games of one net."""
+    return read_net(path)
+
+
+def read_net(path: Path) -> Weights:
+    """The weights in a file; BadNet if there are none of the right shape."""
     try:
-        import numpy
-    except ImportError:
-        raise MissingNumpy from None
-    with numpy.load(path) as file:
-        if "weights" not in file.files:
-            raise BadNet(path, file.files)
-        weights = file["weights"].astype("f8")
-    if weights.shape != (PAIR_ROWS, HIDDEN):
-        raise BadNet(path, weights.shape)
-    return weights
+        found = read_archive(path, ["weights"])
+    except FAULTS as error:
+        raise NoNetFile(path, getattr(error, "strerror", None) or type(error).__name__) from error
+    if "weights" not in found:
+        raise BadNet(path, "nothing")
+    if found["weights"].shape != (PAIR_ROWS, HIDDEN):
+        raise BadNet(path, found["weights"].shape)
+    return [array("f", row) for row in found["weights"].rows()]

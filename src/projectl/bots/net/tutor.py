@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
-from projectl.rules.engine.codes import SEATS
+from array import array
 
-from .desk import zeros
+from projectl.rules.engine.codes import SEATS
+from projectl.rules.layout import Field, Layout
+
+from .desk import set_zero
 from .layout import HIDDEN, PAIR_ROWS, SECOND
 from .sizes import ACTIVE, SAMPLES
 
@@ -48,15 +51,17 @@ class Tutor:
 
     __slots__ = tuple(name for name, _, _ in TUTOR_FIELDS)
 
-    gradient: list[list[float]]
-    momentum: list[list[float]]
-    square: list[list[float]]
-    hidden_error: list[float]
-    second_error: list[float]
+    LAYOUT = Layout("Tutor", tuple(Field(*field) for field in TUTOR_FIELDS))
+
+    gradient: list[array[float]]
+    momentum: list[array[float]]
+    square: list[array[float]]
+    hidden_error: array[float]
+    second_error: array[float]
     steps: list[int]
     samples: int
     active: list[list[int]]
-    amount: list[list[float]]
+    amount: list[array[float]]
     actives: list[int]
     seat: list[int]
     net: list[int]
@@ -81,5 +86,4 @@ class Tutor:
     margins: float
 
     def __init__(self) -> None:
-        for name, kind, shape in TUTOR_FIELDS:
-            setattr(self, name, zeros(0.0 if kind[0] == "f" else 0, shape))
+        set_zero(self, self.LAYOUT)

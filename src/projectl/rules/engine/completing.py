@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     from projectl.rules.switches import Rules
     from projectl.rules.tables import Tables
 
-MOST_COUNTED = 127  # completed puzzles of a seat: what the compiled state has room for
+MOST_COUNTED = 127  # completed puzzles and unused Ambassadors of a seat: what the compiled state has room for
 LEVEL_1_PIECE = -1  # the subject of a choice that stands for a missing O1 of R-PIECE (D12)
 
 
@@ -104,7 +104,10 @@ def reward_puzzle(state: State, rules: Rules, tables: Tables, marker: int, slot:
 
 def gain_ambassador(state: State, rules: Rules, marker: int) -> None:
     """The puzzle can be spent from the next action on, in 2023 from the next turn on (R-AMBASSADOR)."""
-    state.ambassadors[state.holder[marker]] += 1
+    seat = state.holder[marker]
+    if state.ambassadors[seat] == MOST_COUNTED:
+        return
+    state.ambassadors[seat] += 1
     if rules.ambassador_later:
         state.fresh_ambassadors[marker] += 1
 

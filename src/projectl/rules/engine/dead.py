@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from .board import any_fits, free_slot
-from .levels import reward_options
 from .multiset import kinds_of
+from .seats import is_idle
 
 if TYPE_CHECKING:
     from projectl.rules.state import State
@@ -32,10 +32,21 @@ def is_dead(state: State, rules: Rules, tables: Tables) -> bool:
 
 
 def within_reach(state: State, rules: Rules, tables: Tables, seat: int, reserve: int, in_play: int) -> int:
-    """The kinds that a seat has or could get: by exchange any of level 1-4, with nothing to give only an O1."""
+    """The kinds that a seat has or could get: with a piece to give, any shape of level 1-4 that is about.
+
+    In 2023 the fallback of R-PIECE gives a first piece; elsewhere an empty hand could only get an O1.
+    """
     owned = kinds_of(state.supply[seat])
-    if owned:
+    if reserve & tables.up_to[4] and (owned or rules.piece_fallback):
         return owned | in_play & tables.up_to[4]
-    if rules.piece_fallback:
-        return reward_options(reserve, 0, rules, tables)
-    return 0
+    return owned
+
+
+def is_dead_end(state: State, rules: Rules, tables: Tables) -> bool:
+    """Whether the position is dead and nothing is open for anybody: only then it is judged."""
+    if not is_dead(state, rules, tables):
+        return False
+    for marker in range(rules.markers):
+        if not is_idle(state, marker):
+            return False
+    return True

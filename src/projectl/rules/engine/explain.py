@@ -37,6 +37,7 @@ from .codes import (
 )
 from .reasons import (
     ALLOWED,
+    ARROWS_FIRST,
     CHOICE_FIRST,
     GAME_OVER,
     NO_ACTIONS_LEFT,
@@ -47,6 +48,7 @@ from .reasons import (
     NOT_TOUCHES_YET,
     NOT_YOUR_TURN,
     ONLY_TOUCHES,
+    ORDER_FIRST,
     SEQUENCE_FIRST,
     TOUCHES_ALREADY_DONE,
     TURN_IS_OVER,
@@ -116,7 +118,9 @@ def explain_choice(state: State, rules: Rules, tables: Tables, marker: int, acti
     if choice == LEVEL_CHOICE and LEVEL_UP <= action < DECLINE:
         pair = action - LEVEL_UP
         return why_not_level_up(state, rules, tables, marker, pair // KINDS, pair % KINDS)
-    return ALLOWED if choice == LEVEL_CHOICE and action == DECLINE else CHOICE_FIRST
+    if choice == LEVEL_CHOICE:
+        return ALLOWED if action == DECLINE else ARROWS_FIRST
+    return ORDER_FIRST if choice == ORDER_CHOICE else CHOICE_FIRST
 
 
 def explain_sequence(state: State, rules: Rules, tables: Tables, marker: int, action: int) -> int:

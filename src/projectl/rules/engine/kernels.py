@@ -1,6 +1,6 @@
 """Loops over many steps and many games, worth one call from outside: batches, random games, perft.
 
-`states` is a row of states: a list of `State`, or a structured array of the compiled engine, where these
+`states` is a row of states: a list of `State`, or records in memory of the compiled engine, where these
 functions run without the interpreter's lock. `out` has one buffer for `legal` per row it is indexed by.
 """
 
@@ -44,6 +44,12 @@ def step_at(states: list[State], at: int, rules: Rules, tables: Tables, seat: in
 def explain_at(states: list[State], at: int, rules: Rules, tables: Tables, seat: int, action: int) -> int:
     """`explain` for one of the states."""
     return explain(states[at], rules, tables, seat, action)
+
+
+def explain_all(states: list[State], at: int, rules: Rules, tables: Tables, seat: int, out: Buffer) -> None:
+    """`explain` for one of the states, of every action, into `out`."""
+    for action in range(ACTIONS):
+        out[action] = explain(states[at], rules, tables, seat, action)
 
 
 def step_all(

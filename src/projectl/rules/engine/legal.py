@@ -77,7 +77,7 @@ def legal(state: State, rules: Rules, tables: Tables, seat: int, out: Buffer) ->
         n = add_market(state, rules, tables, marker, out)
         n = add_exchanges(state, tables, seat, out, n)
         n = add_placing(state, tables, marker, out, n)
-    if n == 0 or not rules.exact_turn:
+    if n == 0 or not rules.exact_turn or rules.confirm:
         if why_no_end(state, rules, tables, marker) == ALLOWED:
             out[n] = END
             n += 1

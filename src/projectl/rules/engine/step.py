@@ -44,7 +44,7 @@ from .completing import (
     take_reward,
     use_arrow,
 )
-from .dead import is_dead
+from .dead import is_dead_end
 from .explain import explain
 from .market import deck_of_slot, draw_top, refill, restock
 from .notes import (
@@ -217,15 +217,14 @@ def settle(state: State, rules: Rules, tables: Tables) -> None:
     while state.phase == PLAY:
         if state.slots[0] or rules.markers == 2:
             resolve_all(state, rules, tables)
-        busy = False
-        for marker in range(rules.markers):
-            if not is_idle(state, marker):
-                busy = True
-            elif not rules.confirm and is_finished(state, rules, tables, marker):
-                end_turn(state, marker)
-        if not busy and is_dead(state, rules, tables):
+        if not rules.confirm:
+            for marker in range(rules.markers):
+                if is_idle(state, marker) and is_finished(state, rules, tables, marker):
+                    end_turn(state, marker)
+        over = all_turns_over(state, rules)
+        if (over or not rules.confirm) and is_dead_end(state, rules, tables):
             begin_touches(state, rules, tables, DEAD_POSITION)
-        elif all_turns_over(state, rules):
+        elif over:
             pass_on(state, rules, tables)
         else:
             return

@@ -5,12 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from .board import any_fits
-from .codes import KINDS, SPLITS
+from .codes import KINDS
+from .dead import is_dead_end
 from .levels import exchange_targets
 from .multiset import kinds_of
 from .reasons import ALLOWED, MUST_USE_ACTIONS
 from .why_market import why_no_take, why_not_deck, why_not_recycle, why_not_slot
-from .why_pieces import why_no_piece, why_not_split
+from .why_pieces import why_no_piece
 
 if TYPE_CHECKING:
     from projectl.rules.state import State
@@ -40,21 +41,20 @@ def can_take(state: State, rules: Rules, marker: int) -> bool:
 
 
 def can_use_pieces(state: State, tables: Tables, seat: int) -> bool:
-    """Whether a piece of the supply can be placed, exchanged or split."""
+    """Whether a piece of the supply can be placed or exchanged; a ghost that could be split could be exchanged."""
     owned = kinds_of(state.supply[seat])
     reserve = kinds_of(state.reserve)
     for kind in range(KINDS):
         if owned & tables.kind_set[kind] and exchange_targets(reserve, kind, tables):
             return True
-    if owned & tables.level_set[5]:
-        for split in range(SPLITS):
-            if why_not_split(state, tables, seat, split) == ALLOWED:
-                return True
     return any_fits(state, tables, seat, owned, 0)
 
 
 def why_no_end(state: State, rules: Rules, tables: Tables, marker: int) -> int:
-    """What forbids ending the turn: where it has exactly three actions, an action that can be done (R-TURN)."""
-    if not rules.exact_turn or state.actions[marker] == 0:
+    """What forbids ending the turn: where it has exactly three actions, an action that can be done (R-TURN).
+
+    Where the end of a turn is confirmed, a dead position is judged only then, so it may always be ended there (D16).
+    """
+    if not rules.exact_turn or state.actions[marker] == 0 or not can_do_something(state, rules, tables, marker):
         return ALLOWED
-    return MUST_USE_ACTIONS if can_do_something(state, rules, tables, marker) else ALLOWED
+    return ALLOWED if rules.confirm and is_dead_end(state, rules, tables) else MUST_USE_ACTIONS

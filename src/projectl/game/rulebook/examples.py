@@ -1,4 +1,4 @@
-"""Example positions for the rules page, read from `data/examples.toml`, which explains its fields."""
+"""Example positions of the rules page, read from `data/examples.toml`, which explains its fields."""
 
 from __future__ import annotations
 
@@ -10,15 +10,16 @@ from functools import cache
 from pathlib import Path
 from typing import Any, NamedTuple
 
+from projectl.game.errors import GameError
+from projectl.game.game import Game
 from projectl.record.frame import COLOURS, frame_of
 from projectl.record.position import VERSION, read_position
 from projectl.record.settings import settings_line
-from projectl.rules.editions import DEFAULT_EDITION, editions
-from projectl.rules.options import Options, OptionsError
+from projectl.rules.editions import DEFAULT_EDITION
+from projectl.rules.options import Options
 from projectl.rules.pieces import LEVELS, NAMES
 
-from .errors import GameError
-from .game import Game
+from .books import Book, books, holds
 
 CHANCE = "bda2bdb3f0103df"
 """The state of the generator that Endless White draws from; any will do."""
@@ -28,9 +29,7 @@ class Example(NamedTuple):
     """A position of the rules page; `fields` is its record in the data."""
 
     name: str
-    section: str
-    """Of the rules page."""
-    edition: str
+    book: Book
     options: Options
     solution: tuple[str, ...]
     """Actions that show what it is about; a leading number names another seat than the first, as in records."""
@@ -40,6 +39,12 @@ class Example(NamedTuple):
         """The whole position as text."""
         return _Writing(self).text()
 
+    @property
+    def frames(self) -> list[int]:
+        """After how many actions of the solution it is drawn: before and after all of it, if nothing else is said."""
+        frames: list[int] = self.fields.get("frames", [0, len(self.solution)])
+        return frames
+
     def game(self) -> Game:
         """A game that goes on from there."""
         position = read_position(self.position())
@@ -48,36 +53,28 @@ class Example(NamedTuple):
 
 @cache
 def examples() -> tuple[Example, ...]:
-    """All examples: by name in the order of the rules page, and each in all editions that it applies to."""
-    path = Path(__file__).parent.parent / "data" / "examples.toml"
+    """All examples: by name in the order of the file, and each in all books that it applies to."""
+    path = Path(__file__).parents[2] / "data" / "examples.toml"
     records = tomllib.loads(path.read_text(encoding="utf-8"))["example"]
-    return tuple(_example(record, edition) for record in records for edition in _editions(record))
+    wanted = [(record, each) for record in records for each in books()]
+    return tuple(_example(record, each) for record, each in wanted if holds(record.get("when"), each.facts()))
 
 
-def example(name: str, edition: str | None = None) -> Example:
-    """An example in an edition (None: the usual one if it is there), or GameError."""
-    found = {each.edition: each for each in examples() if each.name == name}
-    wanted = edition or (DEFAULT_EDITION if DEFAULT_EDITION in found else next(iter(found), ""))
-    if wanted not in found:
-        raise GameError("example-unknown", name=name[:40], edition=wanted[:40])
-    return found[wanted]
+def example(name: str, edition: str | None = None, deluxe: bool | None = None) -> Example:
+    """An example in an edition, or GameError. None: the usual edition and the plain box, if it is there with them."""
+    found = [each for each in examples() if each.name == name]
+    found = [each for each in found if each.book.edition == edition or edition is None]
+    found = [each for each in found if each.book.deluxe == deluxe or deluxe is None]
+    if not found:
+        raise GameError("example-unknown", name=name[:40], edition=(edition or "")[:40])
+    usual = [each for each in found if each.book.edition == DEFAULT_EDITION]
+    return (usual or found)[0]
 
 
-def _editions(record: Mapping[str, Any]) -> list[str]:
-    return list(record.get("editions", [each.name for each in editions()]))
-
-
-def _example(record: Mapping[str, Any], edition: str) -> Example:
-    options = _options(edition, **record.get("options", {}))
-    return Example(record["name"], record["section"], edition, options, tuple(record["solution"]), record)
-
-
-def _options(edition: str, **chosen: Any) -> Options:
-    options = Options(edition, **{**chosen, "expansions": tuple(chosen.get("expansions", ()))})
-    try:
-        return options.checked()
-    except OptionsError:
-        return options._replace(deluxe=True).checked()
+def _example(record: Mapping[str, Any], book: Book) -> Example:
+    chosen = {**record.get("options", {}), "expansions": tuple(record.get("options", {}).get("expansions", ()))}
+    options = Options(book.edition, deluxe=book.deluxe, **chosen).checked()
+    return Example(record["name"], book, options, tuple(record["solution"]), record)
 
 
 class _Writing:

@@ -1,0 +1,37 @@
+"""What is translated: the kernels of the engine and of the bots, and what the library tells of itself."""
+
+from __future__ import annotations
+
+from types import FunctionType, ModuleType
+
+from projectl.bots import net
+from projectl.bots.net import kernels as net_kernels
+from projectl.bots.net.loading import RECORDS
+from projectl.rules import engine
+from projectl.rules.buffers import LEGAL_CAPACITY
+from projectl.rules.engine import kernels as engine_kernels
+from projectl.rules.library import digest, digest_of
+
+from .reading import Language
+from .writing import translate
+
+LANGUAGE = Language(
+    records=RECORDS,
+    dropped=frozenset({"projectl.rules.engine.notes"}),
+    copies=frozenset({"projectl.rules.engine.copying.copy_state"}),
+    rounds=frozenset({"projectl.bots.net.numbers.single"}),
+    row_length=LEGAL_CAPACITY,
+)
+
+
+def kernels_of(module: ModuleType) -> list[FunctionType]:
+    """The functions that a module defines."""
+    functions = (value for value in vars(module).values() if isinstance(value, FunctionType))
+    return [function for function in functions if function.__module__ == module.__name__]
+
+
+def source() -> str:
+    """The whole program as C."""
+    about = {package.__name__: digest_of(package) for package in (engine, net)}
+    about |= {layout.name: digest(layout.text()) for layout in RECORDS.values()}
+    return translate([*kernels_of(engine_kernels), *kernels_of(net_kernels)], LANGUAGE, about)

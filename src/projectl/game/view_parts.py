@@ -1,0 +1,147 @@
+"""The parts that views are put together from: made anew each time, or kept while they stay the same.
+
+By definition a view is made from nothing (`Parts`). Who shows a game to many, action after action, keeps its parts
+(`KeptParts`). A kept part is found by all that it is made from: it cannot be out of date, and two viewers are given the
+same one only where they may see the same. `tests/server/test_same_documents.py` holds that both come to the same bytes.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Hashable, Iterable
+from functools import lru_cache
+from itertools import compress
+from typing import Any, NamedTuple
+
+from projectl.rules.puzzles import Puzzle
+from projectl.rules.state import State
+
+from .disclosure import Disclosure
+from .events import event_document
+from .tracing import Event
+from .view_puzzles import ShownPuzzles, puzzle_document
+
+Encode = Callable[[Any], Any]
+"""Turns a finished document into what stands for it in a larger one, such as its text."""
+Make = Callable[[ShownPuzzles], Any]
+"""Makes something, and asks for the ids of the puzzles in it."""
+
+
+class Parts:
+    """Makes every part anew."""
+
+    moment = 0
+    """Stands for the whole state of the game among what a part is made from."""
+
+    def known(self, disclosure: Disclosure, state: State) -> State:
+        """What the viewer knows of the state."""
+        return disclosure.known(state)
+
+    def shared(self, known: State, name: Hashable, shown: ShownPuzzles, make: Make) -> Any:
+        """What is the same in the views of all who know the same; it is made from that and what the name says."""
+        return make(shown)
+
+    def part(self, made_from: Hashable, shown: ShownPuzzles, make: Make) -> Any:
+        """A part that often stays the same. `made_from` names it, with everything in it that may change."""
+        return make(shown)
+
+    def events(self, disclosure: Disclosure, events: Iterable[Event], shown: ShownPuzzles) -> list[Any]:
+        """The events that the viewer may know of, each as a document."""
+        return [_event(told, shown) for told in disclosure.events(events)]
+
+    def puzzles(self, shown: ShownPuzzles) -> dict[str, Any]:
+        """The table of the puzzles that were mentioned: ask for it last."""
+        return {puzzle.id: puzzle_document(puzzle) for puzzle in compress(shown.all, shown.flags())}
+
+
+ANEW = Parts()
+
+
+def _event(told: Event, shown: ShownPuzzles) -> dict[str, Any]:
+    document = event_document(told)
+    shown.mention(document)
+    return document
+
+
+class Kept(NamedTuple):
+    """A part, and the puzzles that it mentions."""
+
+    document: Any
+    mentioned: int
+    source: object = None
+    """What it is found by the identity of: as long as it is kept, nothing else has the same one."""
+
+
+class KeptParts(Parts):
+    """Keeps the parts of the views of one table, encoded; what nobody was shown for a moment is forgotten."""
+
+    def __init__(self, encode: Encode) -> None:
+        self._encode = encode
+        self._puzzles: tuple[tuple[str, Any], ...] = ()
+        self._now: dict[Hashable, Kept] = {}
+        self._before: dict[Hashable, Kept] = {}
+        self._known: dict[int | None, State] = {}
+        self._shared: dict[tuple[int, Hashable], Kept] = {}
+
+    def begin(self) -> None:
+        """Call it before the first view of every moment: the game may have changed."""
+        self.moment += 1
+        self._before, self._now = self._now, {}
+        self._known, self._shared = {}, {}
+
+    def forget(self) -> None:
+        """Keep nothing: nobody looks on."""
+        self._now, self._before, self._known, self._shared = {}, {}, {}, {}
+
+    def known(self, disclosure: Disclosure, state: State) -> State:
+        """Made once for all who know the same."""
+        knower = disclosure.knower(state)
+        if knower not in self._known:
+            self._known[knower] = disclosure.known(state)
+        return self._known[knower]
+
+    def shared(self, known: State, name: Hashable, shown: ShownPuzzles, make: Make) -> Any:
+        """Made once in a moment for all who know the same."""
+        kept = self._shared.get((id(known), name))
+        if kept is None:
+            own = shown.none_yet()
+            kept = self._shared[id(known), name] = Kept(make(own), own.numbers, known)
+        shown.numbers |= kept.mentioned
+        return kept.document
+
+    def part(self, made_from: Hashable, shown: ShownPuzzles, make: Make) -> Any:
+        """Made and encoded only when it was not there a moment ago."""
+        kept = self._now.get(made_from) or self._before.get(made_from)
+        if kept is None:
+            own = shown.none_yet()
+            kept = Kept(self._encode(make(own)), own.numbers)
+        self._now[made_from] = kept
+        shown.numbers |= kept.mentioned
+        return kept.document
+
+    def events(self, disclosure: Disclosure, events: Iterable[Event], shown: ShownPuzzles) -> list[Any]:
+        """Events do not change, so that identity tells which one it is; it is told whole or in one other way."""
+        documents, now = [], self._now
+        for event in events:
+            told = disclosure.told(event)
+            if told is not None:
+                key = id(event), told is event
+                kept = now.get(key)
+                if kept is None:
+                    kept = now[key] = self._before.get(key) or self._told(event, told, shown.none_yet())
+                shown.numbers |= kept.mentioned
+                documents.append(kept.document)
+        return documents
+
+    def _told(self, event: Event, told: Event, own: ShownPuzzles) -> Kept:
+        return Kept(self._encode(_event(told, own)), own.numbers, event)
+
+    def puzzles(self, shown: ShownPuzzles) -> dict[str, Any]:
+        """Each of them is encoded once for all games in which it is played."""
+        if not self._puzzles:
+            self._puzzles = _encoded(shown.all, self._encode)
+        return dict(compress(self._puzzles, shown.flags()))
+
+
+@lru_cache(maxsize=32)
+def _encoded(puzzles: tuple[Puzzle, ...], encode: Encode) -> tuple[tuple[str, Any], ...]:
+    return tuple((puzzle.id, encode(puzzle_document(puzzle))) for puzzle in puzzles)

@@ -1,0 +1,101 @@
+"""Where the library of compiled kernels lies, and whether it is the right one.
+
+`make kernels` makes it from the very files that run interpreted. What it tells of itself (`projectl_about`) is compared
+with these files and with the layouts of the records: one that was made from others is refused, never called.
+PROJECTL_KERNELS names another library; `interpreted` does without any.
+"""
+
+from __future__ import annotations
+
+import ctypes
+import hashlib
+import logging
+import os
+import platform
+import sys
+from collections.abc import Iterable
+from functools import cache
+from pathlib import Path
+from types import FunctionType, ModuleType
+
+from .layout import Layout
+
+VARIABLE = "PROJECTL_KERNELS"
+INTERPRETED = "interpreted"
+FOLDER = Path(__file__).parents[1] / "native"
+SUFFIXES = {"win32": ".dll", "darwin": ".dylib"}
+
+
+class NoLibrary(ImportError):  # noqa: N818  # reads as the fault that it is
+    """There is no library of compiled kernels that could be used here."""
+
+    code = "no-kernels"
+
+    def __init__(self, reason: str) -> None:
+        super().__init__(f"no compiled kernels: {reason}")
+        self.params = {"reason": reason}
+
+
+def file_name(system: str = sys.platform, machine: str | None = None) -> str:
+    """Of the library for a platform."""
+    return f"kernels-{system}-{(machine or platform.machine()).lower()}{SUFFIXES.get(system, '.so')}"
+
+
+def library_path() -> Path:
+    """The library that is asked for; NoLibrary when none is wanted."""
+    named = os.environ.get(VARIABLE, "")
+    if named == INTERPRETED:
+        raise NoLibrary(f"{VARIABLE}={INTERPRETED}")
+    return Path(named) if named else FOLDER / file_name()
+
+
+def exported_name(function: FunctionType) -> str:
+    """Under which name a kernel is found in the library: its package and module are part of it."""
+    return "_".join(("kernel", *function.__module__.split(".")[-2:], function.__name__))
+
+
+def digest(text: str | bytes) -> str:
+    """Short, and different for every text."""
+    return hashlib.sha256(text.encode() if isinstance(text, str) else text).hexdigest()[:16]
+
+
+def digest_of(package: ModuleType) -> str:
+    """Of all files of a package of kernels."""
+    assert package.__file__ is not None
+    sources = sorted(Path(package.__file__).parent.glob("*.py"))
+    return digest(b"\0".join(source.name.encode() + b"\0" + source.read_bytes() for source in sources))
+
+
+class Library:
+    """A library that was opened."""
+
+    def __init__(self, path: Path) -> None:
+        if not path.is_file():
+            raise NoLibrary(f"{path} is not there (make kernels)")
+        try:
+            self.handle = ctypes.CDLL(str(path))
+            about = ctypes.string_at(ctypes.addressof(ctypes.c_char.in_dll(self.handle, "projectl_about")))
+        except (OSError, ValueError, AttributeError) as error:
+            raise NoLibrary(f"{path} cannot be loaded: {error}") from error
+        self.path = path
+        self.about = dict(line.split(" ", 1) for line in about.decode().splitlines())
+
+    def check(self, package: ModuleType, layouts: Iterable[Layout]) -> None:
+        """NoLibrary unless it was made from these files and for these records."""
+        if self.about.get(package.__name__) != digest_of(package):
+            raise NoLibrary(f"{self.path} was made from other files of {package.__name__} (make kernels)")
+        for layout in layouts:
+            if self.about.get(layout.name) != digest(layout.text()):
+                raise NoLibrary(f"{self.path} has another layout of {layout.name} (make kernels)")
+
+
+@cache
+def open_library() -> Library:
+    """The library, once per process; NoLibrary if there is none."""
+    return Library(library_path())
+
+
+@cache
+def say_once(reason: str) -> None:
+    """That everything runs interpreted."""
+    logging.getLogger("projectl").warning("Running interpreted, many times slower: %s", reason)
