@@ -4,7 +4,15 @@
 this one, by subject, in the syntax of Fluent (https://projectfluent.org), and adding one touches no code.
 """
 
-from .catalogue import MissingExtra, Texts, UnknownLanguage, UnknownText, languages, preferred_language
+from .catalogue import (
+    MissingExtra,
+    Texts,
+    UnknownLanguage,
+    UnknownText,
+    languages,
+    preferred_language,
+    windows_language,
+)
 from .speaking import current, error_text, t, use
 
 __all__ = [
@@ -18,4 +26,5 @@ __all__ = [
     "preferred_language",
     "t",
     "use",
+    "windows_language",
 ]

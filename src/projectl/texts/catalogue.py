@@ -3,15 +3,21 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections import Counter
+from collections.abc import Callable, Mapping, Sequence
+from decimal import Decimal
 from functools import cache
 from pathlib import Path
 from typing import Any
 
+from .typography import typeset
+
 FOLDER = Path(__file__).parent
 ENGLISH = "en"
+LARGEST_NUMBER = 10**18
+"""Larger ones, which are always mistakes, are told by their magnitude."""
 
-_ENVIRONMENT = ("PROJECTL_LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG")
+_LOCALES = ("LC_ALL", "LC_MESSAGES", "LANG")
 _BEGINNING_OF_A_TEXT = re.compile(r"^([A-Za-z][\w-]*) *=", re.MULTILINE)
 
 
@@ -44,11 +50,29 @@ def languages() -> tuple[str, ...]:
     return tuple(sorted({path.parent.name for path in FOLDER.glob("*/*.ftl")}))
 
 
-def preferred_language(environ: Mapping[str, str]) -> str:
-    """The language that a user's environment asks for, if there are texts for it, else English."""
-    wanted = next((value for name in _ENVIRONMENT if (value := environ.get(name))), ENGLISH)
-    language = re.split("[._-]", wanted)[0].lower()
-    return language if language in languages() else ENGLISH
+def preferred_language(environ: Mapping[str, str], desktop: Callable[[], str] | None = None) -> str:
+    """The language that a user's environment asks for, if there are texts for it, else English.
+
+    As GNU gettext has it, `LANGUAGE` is a list of languages in the order in which they are liked, and is not asked in
+    the locale C. Where no locale is set at all, as on Windows, `desktop` tells the language of the user's screens.
+    """
+    locale = next((value for name in _LOCALES if (value := environ.get(name))), "")
+    listed = environ.get("LANGUAGE", "").split(":") if locale.partition(".")[0] not in ("C", "POSIX") else []
+    wanted = [environ.get("PROJECTL_LANGUAGE", ""), *listed, locale]
+    if not any(wanted) and desktop is not None:
+        wanted.append(desktop())
+    known = languages()
+    found = (re.split("[._@-]", each)[0].lower() for each in wanted if each)
+    return next((language for language in found if language in known), ENGLISH)
+
+
+def windows_language() -> str:
+    """The language in which Windows shows its own windows, such as `de_DE`; empty anywhere else."""
+    import ctypes
+    import locale
+
+    kernel = getattr(getattr(ctypes, "windll", None), "kernel32", None)
+    return locale.windows_locale.get(kernel.GetUserDefaultUILanguage(), "") if kernel else ""
 
 
 class Texts:
@@ -78,16 +102,18 @@ class Texts:
         return key
 
     def _formatted(self, shelf: _Shelf, key: str, params: Mapping[str, object]) -> str:
-        text, faults = shelf.text(key, {name: _plain(value) for name, value in params.items()})
+        text, faults = shelf.text(key, {name: _plain(value, shelf) for name, value in params.items()})
         if faults and self.strict:
             raise UnknownText(f"{key!r} with {params}: {'; '.join(map(str, faults))}")
-        return text
+        return typeset(text, shelf.language)
 
 
-def _plain(value: object) -> Any:
-    """A parameter as Fluent takes it: numbers as they are, a list with commas, anything else as text."""
+def _plain(value: object, shelf: _Shelf) -> Any:
+    """A parameter as Fluent takes it: numbers as they are, a list as the language joins it, anything else as text."""
     if isinstance(value, tuple | list):
-        return ", ".join(map(str, value))
+        return shelf.joined([str(each) for each in value])
+    if type(value) is int and abs(value) > LARGEST_NUMBER:
+        return f"{Decimal(value):.3e}"  # more digits than Fluent can group, or Python would write
     # A bool would print as a number, and an int of a type of its own (an action) would lose its notation.
     return value if type(value) in (int, float) else str(value)
 
@@ -96,7 +122,7 @@ class _Shelf:
     """The .ftl files of a language.
 
     Each text is parsed when it is first asked for: all of them would take a tenth of a second. So texts
-    do not refer to each other by Fluent's means, but by the functions NAME and PIECE.
+    do not refer to each other by Fluent's means, but by the functions NAME, PIECE and GENDER.
     """
 
     def __init__(self, language: str) -> None:
@@ -104,13 +130,14 @@ class _Shelf:
             from fluent.runtime import FluentBundle, FluentResource
         except ImportError as error:
             raise MissingExtra("fluent.runtime") from error
+        self.language = language
         self._parse = FluentResource
-        functions: dict[str, Any] = {"NAME": self._name, "PIECE": self._piece}
+        functions: dict[str, Any] = {"NAME": self._name, "PIECE": self._piece, "GENDER": self._gender}
         # The marks that Fluent can put round parameters confuse terminals.
         self._bundle = FluentBundle([language], functions=functions, use_isolating=False)
         self._sources: dict[str, str] = {}
         for path in sorted((FOLDER / language).glob("*.ftl")):
-            self._sources |= _split(path.read_text(encoding="utf-8"))
+            self._sources |= split_texts(path.read_text(encoding="utf-8"))
 
     def __contains__(self, key: object) -> bool:
         return key in self._sources
@@ -125,13 +152,30 @@ class _Shelf:
         text, faults = self._bundle.format_pattern(pattern, dict(params))
         return str(text), faults
 
+    def joined(self, things: Sequence[str]) -> str:
+        """Several things as the language joins them: “a, b and c”."""
+        *others, last = things or ("",)
+        if not others:
+            return last
+        return f"{self._word('list-comma', ', ').join(others)}{self._word('list-and', ', ')}{last}"
+
+    def _word(self, key: str, otherwise: str) -> str:
+        return self.text(key, {})[0] if key in self else otherwise
+
     def _name(self, value: object, of: object = "", case: object = "") -> str:
-        """The names of things from a family of texts, several with a + between them.
+        """The names of things from a family of texts, several with a + between them; equal ones are counted.
 
         What has no name, such as a puzzle set of one's own, is called as it is written.
         """
         family = f"{of}-" if of else ""
-        return ", ".join(self._called(each, family + each, str(case)) for each in str(value).split("+"))
+        counts = Counter(str(value).split("+"))
+        return self.joined([self._counted(each, family + each, count, str(case)) for each, count in counts.items()])
+
+    def _counted(self, thing: str, key: str, count: int, case: str) -> str:
+        """One with its article and in its case; several counted, in the plain form: “2 × green bar of 2”."""
+        if count == 1 or "list-counted" not in self:
+            return self._called(thing, key, case)
+        return self.text("list-counted", {"count": count, "thing": self._called(thing, key, "")})[0]
 
     def _called(self, thing: str, key: str, case: str) -> str:
         return self.text(key, {}, case)[0] if key in self else thing
@@ -139,8 +183,15 @@ class _Shelf:
     def _piece(self, value: object, case: object = "") -> str:
         return self._name(value, "piece", case)
 
+    def _gender(self, value: object) -> str:
+        """The gender of a piece's name, its attribute `.gender`, for a selector; empty where it has none."""
+        key = f"piece-{value}"
+        if key not in self or ".gender" not in self._sources[key]:
+            return ""
+        return self.text(key, {}, "gender")[0]
 
-def _split(source: str) -> dict[str, str]:
+
+def split_texts(source: str) -> dict[str, str]:
     """By key: the source of the text alone."""
     starts = [(match[1], match.start()) for match in _BEGINNING_OF_A_TEXT.finditer(source)]
     ends = [*(start for _, start in starts), len(source)][1:]

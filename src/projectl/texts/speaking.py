@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from .catalogue import ENGLISH, Texts
+from .typography import plain_spaces
 
 _current: Texts | None = None
 
@@ -20,8 +21,8 @@ def current() -> Texts:
 
 
 def t(key: str, /, **params: object) -> str:
-    """The text of a key in the language in use."""
-    return current().t(key, **params)
+    """The text of a key in the language in use, with plain spaces."""
+    return plain_spaces(current().t(key, **params))
 
 
 def error_text(error: BaseException) -> str:

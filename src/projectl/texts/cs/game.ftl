@@ -1,23 +1,39 @@
 # Věci hry a co se s nimi děje: co říká terminál i prohlížeč.
 
+list-comma = {", "}
+list-and = {" a "}
+list-counted = { $count } × { $thing }
+
 ## Dílky a odměny, které nejsou dílky
 
 piece-O1 = žlutá jednička
     .acc = žlutou jedničku
+    .gender = f
 piece-I2 = zelená dvojka
     .acc = zelenou dvojku
+    .gender = f
 piece-I3 = modrá trojka
     .acc = modrou trojku
+    .gender = f
 piece-V3 = oranžový roh
+    .gender = m
 piece-I4 = fialová čtyřka
     .acc = fialovou čtyřku
+    .gender = f
 piece-L4 = tyrkysové L
+    .gender = n
 piece-Z4 = červenooranžové Z
+    .gender = n
 piece-O4 = červený čtverec
+    .gender = m
 piece-T4 = purpurové T
+    .gender = n
 piece-P5 = bílé P
+    .gender = n
 piece-U5 = bílé U
+    .gender = n
 piece-L5 = bílé dlouhé L
+    .gender = n
 piece-up1 = jedna šipka
     .acc = jednu šipku
 piece-up2 = dvě šipky
@@ -26,8 +42,8 @@ piece-master = akce Ambasador
 
 ## Vydání, varianty, rozšíření, obtížnosti
 
-edition-deluxe-2019 = Deluxe krabice, 2019
-edition-retail-2020 = Základní krabice, 2020
+edition-deluxe-2019 = Deluxe edice, 2019
+edition-retail-2020 = Základní edice, 2020
 edition-revised-2021 = Upravená pravidla, 2021
 edition-rulebook-2023 = Pravidla 2.5, 2023
 
@@ -44,14 +60,14 @@ difficulty-challenging = zvýšená
 difficulty-unbeatable = extrémní
 difficulty-no-mercy = bez slitování (naše vlastní)
 
-edition-deluxe-2019-about = 15 dílků od každého druhu, Stínové dílky a Ambasador, až 6 hráčů, tah lze ukončit dřív
-edition-retail-2020-about = 10 dílků od každého druhu, až 4 hráči, tah lze ukončit dřív
+edition-deluxe-2019-about = 15 dílků od každého tvaru, Stínové dílky a Ambasador, až 6 hráčů, tah lze ukončit dřív
+edition-retail-2020-about = 10 dílků od každého tvaru, až 4 hráči, tah lze ukončit dřív
 edition-revised-2021-about = přesně tři akce, Recyklace, hromádky lícem dolů, rozpracované skládačky stojí body
-edition-rulebook-2023-about = jako 2021 s 15 dílky od každého druhu, s Fénixem a Nekonečnou bílou
+edition-rulebook-2023-about = jako 2021, s 15 dílky od každého tvaru, s Fénixem a Nekonečnou bílou
 
-variant-standard-about = 2 až 6 hráčů, jeden po druhém
-variant-solo-about = ty proti soupeři, který bere nejlepší skládačku ze svých otevřených sloupců
-variant-line-clear-about = 4 až 6 hráčů, dva z nich najednou
+variant-standard-about = 2–6 hráčů, jeden po druhém
+variant-solo-about = ty proti virtuálnímu soupeři, který bere nejlepší skládačku ze svých otevřených sloupců
+variant-line-clear-about = 4–6 hráčů, vždy dva najednou
 
 expansion-ghost-about = dílky o pěti polích, které lze rozložit, a šipky, které zvyšují úroveň dílků
 expansion-ambassador-about = skládačky, z nichž každá dává jednu zvláštní akci navíc
@@ -59,7 +75,7 @@ expansion-phoenix-about = sedm černých skládaček za 6 bodů
 
 ## Co ve vydání může chybět
 
-what-deluxe-box = deluxe krabici na výběr
+what-deluxe-box = Deluxe edici jako volbu
 what-ghost = rozšíření Stínové dílky
 what-ambassador = rozšíření Ambasador
 what-phoenix = rozšíření Fénix
@@ -73,12 +89,12 @@ you = Ty
 opponent = Soupeř
 player-named = Hráč { $number }
 
-bot-random = jakákoli povolená akce, každá se stejnou šancí
-bot-greedy = bere, co dokončí nejdřív
-bot-planner = plánuje celý tah, s co nejméně akcemi na každou skládačku
+bot-random = jakákoli povolená akce, všechny stejně pravděpodobné
+bot-greedy = bere, co může dokončit nejdřív
+bot-planner = plánuje celý tah tak, aby na každou skládačku stačilo co nejméně akcí
 bot-learned = promýšlí celý tah s malou natrénovanou sítí; learned:1 jen o krok dopředu
-bot-expert = táž síť přes mnoho možností, jak leží skryté skládačky; expert:2s nebo expert:35000 určuje, jak dlouho
-bot-level-1 = Nováček: bere, co je snadné, a často zapomíná plán
+bot-expert = táž síť přes mnoho možností, jak mohou ležet skryté skládačky; expert:2s nebo expert:35000 určuje, jak dlouho přemýšlí
+bot-level-1 = Nováček: bere, co je snadné, a často zapomíná na plán
 bot-level-2 = Začátečník: dokončuje malé skládačky, občas se ztratí
 bot-level-3 = Rekreační hráč: má plán na většinu tahů
 bot-level-4 = Pravidelný hráč: počítá akce a dobře používá zvláštní akci
@@ -86,7 +102,7 @@ bot-level-5 = Zdatný hráč: začíná sledovat celý stůl
 bot-level-6 = Ostřílený hráč: nejdřív sbírá dílky, pak jde po bodech
 bot-level-7 = Silný hráč: málokdy promarní akci
 bot-level-8 = Obávaný hráč: většinu tahů hraje, jak nejlépe umí
-bot-level-9 = Šampion: promýšlí každý tah celý
+bot-level-9 = Šampion: každý tah promyslí do konce
 bot-level-10 = Velmistr: přemýšlí, co mohou skrývat balíčky
 
 level-name-1 = Nováček
@@ -138,7 +154,7 @@ deck-over-row = { $deck ->
 deck-in-words = { $top ->
     [none] Balíček je prázdný.
     [black] Balíček: { $count }, už jen černé
-   *[white] Balíček: { $count }, nahoře bílá
+   *[white] Balíček: { $count }, navrchu bílá
 }
 market-marker = { $marker ->
     [black] černý žeton: { $name }
@@ -152,8 +168,8 @@ column-locks = { $count ->
    *[other] { $count } zámků
 }
 
-place-free = volné
-card-completed = { $slot } hotovo
+place-free = prázdné
+card-completed = { $slot } plná
 supply-empty = žádné dílky
 pile-empty = Hromádka je prázdná.
 mat-title = { $name } · dokončeno { $completed } · { $points ->
@@ -164,18 +180,19 @@ mat-title = { $name } · dokončeno { $completed } · { $points ->
 }
 mat-title-hidden = { $name } · dokončeno { $completed }
 mat-ambassadors = { $count ->
+    [0] žádný Ambasador k použití
     [one] { $count } Ambasador k použití
     [few] { $count } Ambasadoři k použití
     [many] { $count } Ambasadora k použití
    *[other] { $count } Ambasadorů k použití
 }
-other-title = { $name } · hotovo { $completed } · { $points ->
+other-title = { $name } · ✓ { $completed } · { $points ->
     [one] { $points } b.
     [few] { $points } b.
     [many] { $points } b.
    *[other] { $points } b.
 }
-other-title-hidden = { $name } · hotovo { $completed }
+other-title-hidden = { $name } · ✓ { $completed }
 small-puzzle = { $colour ->
     [black] černá { $points }
    *[white] bílá { $points }
@@ -186,17 +203,19 @@ opponent-title = vzato { $completed } · { $points ->
     [many] { $points } bodu
    *[other] { $points } bodů
 } · { $supply ->
-    [one] { $supply } dílek na zamykání
-    [few] { $supply } dílky na zamykání
-    [many] { $supply } dílku na zamykání
-   *[other] { $supply } dílků na zamykání
+    [0] žádné dílky na zámky
+    [one] { $supply } dílek na zámky
+    [few] { $supply } dílky na zámky
+    [many] { $supply } dílku na zámky
+   *[other] { $supply } dílků na zámky
 }
-plan-most-points = Jak to teď vypadá, vezme skládačku { $slot }.
-plan-reading-order = Jak to teď vypadá, vezme skládačku { $slot }.
-plan-all-locked = Jak to teď vypadá, nevezme nic.
-plan-nothing-open = Jak to teď vypadá, nevezme nic.
+plan-most-points = Skončí-li teď tvůj tah, vezme skládačku { $slot }.
+plan-reading-order = Skončí-li teď tvůj tah, vezme skládačku { $slot }.
+plan-all-locked = Skončí-li teď tvůj tah, nevezme nic.
+plan-nothing-open = Skončí-li teď tvůj tah, nevezme nic.
 
 banner-actions = { $count ->
+    [0] nezbývá žádná akce
     [one] zbývá { $count } akce
     [few] zbývají { $count } akce
     [many] zbývá { $count } akce
@@ -205,43 +224,43 @@ banner-actions = { $count ->
     [used] , zvláštní akce využita
    *[free] {""}
 }
-banner-choice-order = Dokončeno je několik skládaček. Která se odmění první?
-banner-choice-reward = Tvoje odměna v banku není. Vyber si jednu z těchto:
+banner-choice-order = Máš dokončeno několik skládaček. Za kterou si vezmeš odměnu nejdřív?
+banner-choice-reward = Tvoje odměna v banku došla. Vyber si náhradu:
 banner-choice-level-up = Zvyš úroveň dílku, nebo odmítni.
-banner-sequence-master = Zvláštní akce: na každou skládačku jeden dílek.
-banner-sequence-ambassador = Ambasador: na každou skládačku jeden dílek.
-banner-sequence-ghost = Stínový dílek je rozložen: nové dílky můžeš přiložit, na každou skládačku jeden.
+banner-sequence-master = Zvláštní akce: ke každé skládačce jeden dílek.
+banner-sequence-ambassador = Ambasador: ke každé skládačce jeden dílek.
+banner-sequence-ghost = Stínový dílek je rozložen. Nové dílky můžeš přiložit, ke každé skládačce jeden.
 banner-sequence-recycle = Recyklace: v jakém pořadí jdou skládačky pod balíček?
-banner-waiting = čeká se na ostatní
+banner-waiting = čeká na ostatní
 banner-finish-round = { $variant ->
-    [line-clear] Černý balíček je prázdný. Hra končí, až začínající hráč znovu dostane oba žetony.
-    [solo] Balíček je prázdný: dohraje se toto kolo a ještě jedno.
-   *[standard] Černý balíček je prázdný: dohraje se toto kolo a ještě jedno.
+    [line-clear] Černý balíček je prázdný. Hra skončí, až začínající hráč znovu dostane oba žetony.
+    [solo] Balíček je prázdný: toto kolo a ještě jedno.
+   *[standard] Černý balíček je prázdný: toto kolo a ještě jedno.
 }
 banner-last-round = Poslední kolo.
-banner-touches = Poslední úpravy: { $pile } hromádka + { $touched } dokončeno − { $touches } přiloženo − { $unfinished } rozpracováno = { $total }
-banner-touches-done = poslední úpravy jsou hotové
+banner-touches = Poslední úpravy: hromádka { $pile } + dokončeno { $touched } − přiloženo { $touches } − rozpracováno { $unfinished } = { $total }
+banner-touches-done = má poslední úpravy hotové
 banner-over = Hra skončila.
 
 ## Co se děje
 
 event-turn-began = { $marker ->
     [white] { $who ->
-        [you] { $name } máš bílý žeton.
+        [you] Máš bílý žeton.
        *[other] { $name } má bílý žeton.
     }
     [black] { $who ->
-        [you] { $name } máš černý žeton.
+        [you] Máš černý žeton.
        *[other] { $name } má černý žeton.
     }
    *[none] { $who ->
-        [you] { $name } jsi na tahu.
+        [you] Jsi na tahu.
        *[other] { $name } je na tahu.
     }
 }
-event-taken = { $name } { $who ->
-    [you] bereš
-   *[other] bere
+event-taken = { $who ->
+    [you] Bereš
+   *[other] { $name } bere
 } { $deck ->
     [white] vrchní skládačku bílého balíčku
     [black] vrchní skládačku černého balíčku
@@ -254,97 +273,103 @@ event-taken = { $name } { $who ->
     [few] { $points } body
     [many] { $points } bodu
    *[other] { $points } bodů
-}, odměna { PIECE($reward) }.
+}, odměna: { PIECE($reward) }.
 event-refilled = Na místě { $row_slot } leží nová { $colour ->
     [black] černá
    *[white] bílá
 } skládačka.
-event-piece-taken = { $name } { $who ->
-    [you] bereš
-   *[other] bere
+event-piece-taken = { $who ->
+    [you] Bereš
+   *[other] { $name } bere
 } z banku { PIECE($piece, case: "acc") }.
-event-exchanged = { $name } { $who ->
-    [you] měníš
-   *[other] mění
+event-exchanged = { $who ->
+    [you] Měníš
+   *[other] { $name } mění
 } { PIECE($given, case: "acc") } za { PIECE($taken, case: "acc") }.
-event-placed = { $name } { $who ->
-    [you] přikládáš
-   *[other] přikládá
-} { PIECE($piece, case: "acc") } na skládačku { $slot }.
-event-master-began = { $name } { $who ->
-    [you] začínáš
-   *[other] začíná
+event-placed = { $who ->
+    [you] Přikládáš
+   *[other] { $name } přikládá
+} { PIECE($piece, case: "acc") } ke skládačce { $slot }.
+event-master-began = { $who ->
+    [you] Začínáš
+   *[other] { $name } začíná
 } zvláštní akci.
-event-ambassador-began = { $name } { $who ->
-    [you] používáš
-   *[other] používá
+event-ambassador-began = { $who ->
+    [you] Používáš
+   *[other] { $name } používá
 } skládačku Ambasador.
-event-ghost-split = { $name } { $who ->
-    [you] rozkládáš
-   *[other] rozkládá
-} { PIECE($ghost, case: "acc") }; nové dílky: { PIECE($pieces) }.
-event-sequence-closed = { $name } { $who ->
-    [you] končíš
-   *[other] končí
+event-ghost-split = { $who ->
+    [you] Rozkládáš
+   *[other] { $name } rozkládá
+} { PIECE($ghost, case: "acc") } na { PIECE($pieces, case: "acc") }.
+event-sequence-closed = { $who ->
+    [you] Končíš
+   *[other] { $name } končí
 } s přikládáním.
-event-sequence-cancelled = { $name } { $who ->
-    [you] rušíš
-   *[other] ruší
+event-sequence-cancelled = { $who ->
+    [you] Rušíš
+   *[other] { $name } ruší
 } { $sequence ->
     [master] zvláštní akci.
     [ambassador] akci Ambasador.
     [ghost] rozložení.
    *[recycle] Recyklaci.
 }
-event-recycle-began = { $name } { $who ->
-    [you] recykluješ
-   *[other] recykluje
+event-recycle-began = { $who ->
+    [you] Recykluješ
+   *[other] { $name } recykluje
 } { $deck ->
     [black] černou řadu.
    *[white] bílou řadu.
 }
-event-recycled = Pod { NAME($deck, of: "deck-named") } { $count ->
-    [one] jde { $count } skládačka.
-    [few] jdou { $count } skládačky.
-    [many] jde { $count } skládačky.
-   *[other] jde { $count } skládaček.
+event-recycled = { $count ->
+    [0] Pod { NAME($deck, of: "deck-named") } nejde žádná skládačka.
+    [one] Pod { NAME($deck, of: "deck-named") } jde { $count } skládačka.
+    [few] Pod { NAME($deck, of: "deck-named") } jdou { $count } skládačky.
+    [many] Pod { NAME($deck, of: "deck-named") } jde { $count } skládačky.
+   *[other] Pod { NAME($deck, of: "deck-named") } jde { $count } skládaček.
 }
 event-pieces-returned = Zpět: { PIECE($pieces) }.
 event-rewarded = { $piece ->
-    [none] Na odměnu už žádný dílek nezbyl.
+    [none] Na odměnu už v banku žádný dílek nezbyl.
    *[other] Odměna: { PIECE($piece) }.
 }
-event-levelled-up = { $name } { $who ->
-    [you] zvyšuješ úroveň:
-   *[other] zvyšuje úroveň:
-} { PIECE($given) } → { PIECE($taken) }.
-event-level-up-declined = { $name } { $who ->
-    [you] odmítáš
-   *[other] odmítá
+event-levelled-up = { $who ->
+    [you] Zvyšuješ
+   *[other] { $name } zvyšuje
+} { PIECE($given, case: "acc") } na { PIECE($taken, case: "acc") }.
+event-level-up-declined = { $who ->
+    [you] Odmítáš
+   *[other] { $name } odmítá
 } šipku.
-event-completed = { $name } { $who ->
-    [you] dokončuješ
-   *[other] dokončuje
+event-completed = { $who ->
+    [you] Dokončuješ
+   *[other] { $name } dokončuje
 } skládačku { $slot }: { $points ->
     [one] { $points } bod
     [few] { $points } body
     [many] { $points } bodu
    *[other] { $points } bodů
 }.
+event-completed-face-down = { $who ->
+    [you] Dokončuješ
+   *[other] { $name } dokončuje
+} skládačku { $slot }.
 event-reshuffled = { $count ->
-    [one] { $count } dokončená bílá skládačka je novým bílým balíčkem.
-    [few] { $count } dokončené bílé skládačky jsou zamíchány do nového bílého balíčku.
-    [many] { $count } dokončené bílé skládačky je zamícháno do nového bílého balíčku.
-   *[other] { $count } dokončených bílých skládaček je zamícháno do nového bílého balíčku.
+    [one] Z { $count } dokončené bílé skládačky je nový bílý balíček.
+    [few] Ze { $count } dokončených bílých skládaček je zamíchán nový bílý balíček.
+    [many] Z { $count } dokončené bílé skládačky je zamíchán nový bílý balíček.
+   *[other] Z { $count } dokončených bílých skládaček je zamíchán nový bílý balíček.
 }
-event-end-triggered = { $deck ->
-    [black] Černý balíček je prázdný: konec se blíží.
-   *[white] Balíček je prázdný: konec se blíží.
+event-end-triggered = { $variant ->
+    [line-clear] Černý balíček je prázdný. Hra skončí, až začínající hráč znovu dostane oba žetony.
+    [solo] Balíček je prázdný: toto kolo a ještě jedno.
+   *[standard] Černý balíček je prázdný: toto kolo a ještě jedno.
 }
 event-last-round-began = Začíná poslední kolo.
-event-turn-ended = { $name } { $who ->
-    [you] končíš tah
-   *[other] končí tah
+event-turn-ended = { $who ->
+    [you] Končíš tah
+   *[other] { $name } končí tah
 }{ $unused ->
     [0] .
     [one] {" "}s { $unused } nevyužitou akcí.
@@ -353,10 +378,20 @@ event-turn-ended = { $name } { $who ->
    *[other] {" "}s { $unused } nevyužitými akcemi.
 }
 event-markers-passed = Žetony putují dál.
-event-lock-taken = Jeden zámek sloupce { $column } jde do soupeřovy zásoby.
+event-lock-taken = Jeden zámek ze sloupce { $column } jde do soupeřovy zásoby.
 event-opponent-took = { $why ->
-    [reading-order] Soupeř bere skládačku { $row_slot } v hodnotě { $points }: nejvíc ve svých otevřených sloupcích ({ $open_columns }) a v pořadí čtení před { $tied }.
-   *[most-points] Soupeř bere skládačku { $row_slot } v hodnotě { $points }: nejvíc ve svých otevřených sloupcích ({ $open_columns }).
+    [reading-order] Soupeř bere skládačku { $row_slot } ({ $points ->
+        [one] { $points } bod
+        [few] { $points } body
+        [many] { $points } bodu
+       *[other] { $points } bodů
+    }), nejcennější ve svých otevřených sloupcích ({ $open_columns }); v pořadí čtení je před { $tied }.
+   *[most-points] Soupeř bere skládačku { $row_slot } ({ $points ->
+        [one] { $points } bod
+        [few] { $points } body
+        [many] { $points } bodu
+       *[other] { $points } bodů
+    }), nejcennější ve svých otevřených sloupcích ({ $open_columns }).
 }
 event-locks-moved = { $count ->
     [0] Žádný zámek se nepřesouvá.
@@ -368,23 +403,25 @@ event-locks-moved = { $count ->
 event-locks-removed = Všechny sloupce jsou zamčené: z každého zmizí jeden zámek a soupeř nebere nic.
 event-opponent-passed = V soupeřových otevřených sloupcích ({ $open_columns }) není žádná skládačka, takže nebere nic.
 event-touches-began = { $reason ->
-    [dead-position] Nikdo už nikdy nemůže nic přiložit ani vzít. Začínají poslední úpravy.
+    [dead-position] Nikdo už nemůže nic přiložit ani vzít. Začínají poslední úpravy.
     [turn-cap] Limit tahů je vyčerpán. Začínají poslední úpravy.
    *[other] Poslední kolo skončilo. Začínají poslední úpravy.
 }
-event-touched = { $name } { $who ->
-    [you] přikládáš
-   *[other] přikládá
-} { PIECE($piece, case: "acc") } na skládačku { $slot } za 1 bod.
-event-touches-done = { $name } { $who ->
-    [you] máš
-   *[other] má
+event-touched = { $who ->
+    [you] Přikládáš
+   *[other] { $name } přikládá
+} { PIECE($piece, case: "acc") } ke skládačce { $slot } (−1 bod).
+event-touches-done = { $who ->
+    [you] Máš
+   *[other] { $name } má
 } poslední úpravy hotové.
 event-game-ended = Hra skončila.
-event-undone = { $name } { $who ->
-    [you] bereš zpět:
-   *[other] bere zpět:
+event-undone = { $who ->
+    [you] Bereš zpět:
+   *[other] { $name } bere zpět:
 } { $action }.
+
+log-stood-in = Bot na tomto místě neodpověděl, zaskakuje za něj { $bot }.
 
 deck-named-white = bílý balíček
 deck-named-black = černý balíček
@@ -394,7 +431,7 @@ deck-named-black = černý balíček
 sheet-points = hromádka
 sheet-touches = úpravy
 sheet-unfinished = rozpracováno
-sheet-score = skóre
+sheet-score = body
 sheet-completed = dokončeno
 sheet-pieces = zbylé dílky
 winner = { $who ->
@@ -403,10 +440,10 @@ winner = { $who ->
 }
 winners = O vítězství se dělí: { $names }.
 decided-score = Rozhodly body.
-decided-completed = Body jsou stejné: rozhodlo víc dokončených skládaček.
-decided-pieces = Body i dokončené skládačky jsou stejné: rozhodlo víc zbylých dílků.
-decided-shared = První od sebe nic neodlišuje.
-decided-solo-tie = Body jsou stejné a shoda patří soupeři.
+decided-completed = Shoda v bodech: rozhodly dokončené skládačky.
+decided-pieces = Shoda v bodech i dokončených skládačkách: rozhodly zbylé dílky.
+decided-shared = Shoda ve všem: společné vítězství.
+decided-solo-tie = Shoda v bodech: vítězí soupeř.
 ended-black-deck-empty = Došel černý balíček.
 ended-deck-empty = Došel balíček.
 ended-dead-position = Nikdo už nemohl nic přiložit ani vzít.

@@ -1,24 +1,76 @@
 # Die Dinge des Spiels und was mit ihnen geschieht: was Terminal und Browser sagen.
 
+list-comma = {", "}
+list-and = {" und "}
+list-counted = { $count } × { $thing }
+
 piece-O1 = gelber Einer
-    .acc = gelben Einer
+    .art = ein gelber Einer
+    .acc = einen gelben Einer
+    .dat = einem gelben Einer
+    .gender = m
 piece-I2 = grüner Zweier
-    .acc = grünen Zweier
+    .art = ein grüner Zweier
+    .acc = einen grünen Zweier
+    .dat = einem grünen Zweier
+    .gender = m
 piece-I3 = blauer Dreier
-    .acc = blauen Dreier
+    .art = ein blauer Dreier
+    .acc = einen blauen Dreier
+    .dat = einem blauen Dreier
+    .gender = m
 piece-V3 = orange Ecke
+    .art = eine orange Ecke
+    .acc = eine orange Ecke
+    .dat = einer orangen Ecke
+    .gender = f
 piece-I4 = lila Vierer
+    .art = ein lila Vierer
+    .acc = einen lila Vierer
+    .dat = einem lila Vierer
+    .gender = m
 piece-L4 = türkises L
+    .art = ein türkises L
+    .acc = ein türkises L
+    .dat = einem türkisen L
+    .gender = n
 piece-Z4 = orangerotes Z
+    .art = ein orangerotes Z
+    .acc = ein orangerotes Z
+    .dat = einem orangeroten Z
+    .gender = n
 piece-O4 = rotes Quadrat
+    .art = ein rotes Quadrat
+    .acc = ein rotes Quadrat
+    .dat = einem roten Quadrat
+    .gender = n
 piece-T4 = pinkes T
+    .art = ein pinkes T
+    .acc = ein pinkes T
+    .dat = einem pinken T
+    .gender = n
 piece-P5 = weißes P
+    .art = ein weißes P
+    .acc = ein weißes P
+    .dat = einem weißen P
+    .gender = n
 piece-U5 = weißes U
+    .art = ein weißes U
+    .acc = ein weißes U
+    .dat = einem weißen U
+    .gender = n
 piece-L5 = weißes langes L
+    .art = ein weißes langes L
+    .acc = ein weißes langes L
+    .dat = einem weißen langen L
+    .gender = n
 piece-up1 = ein Pfeil
+    .art = ein Pfeil
     .acc = einen Pfeil
 piece-up2 = zwei Pfeile
 piece-master = Ambassador-Aktion
+    .art = eine Ambassador-Aktion
+    .acc = eine Ambassador-Aktion
 
 edition-deluxe-2019 = Deluxe-Box, 2019
 edition-retail-2020 = Handelsausgabe, 2020
@@ -36,22 +88,22 @@ expansion-phoenix = Phönix
 difficulty-standard = einfach
 difficulty-challenging = herausfordernd
 difficulty-unbeatable = unbesiegbar
-difficulty-no-mercy = ohne Gnade (von uns)
+difficulty-no-mercy = gnadenlos (eigene Stufe)
 
-edition-deluxe-2019-about = 15 Teile jeder Form, Ghost Pieces und Ambassador, bis zu 6 Personen, der Zug darf früher enden
-edition-retail-2020-about = 10 Teile jeder Form, bis zu 4 Personen, der Zug darf früher enden
+edition-deluxe-2019-about = 15 Teile jeder Form, Ghost Pieces und Ambassador, bis zu 6 Personen, der Zug darf vorzeitig enden
+edition-retail-2020-about = 10 Teile jeder Form, bis zu 4 Personen, der Zug darf vorzeitig enden
 edition-revised-2021-about = genau drei Aktionen, Recyceln, verdeckte Siegpunktstapel, unvollendete Puzzles kosten Punkte
 edition-rulebook-2023-about = wie 2021, mit 15 Teilen jeder Form, Phönix und Endlosem Weiß
 
-variant-standard-about = 2 bis 6 Personen, eine nach der anderen
-variant-solo-about = du gegen einen Gegner, der das beste Puzzle seiner offenen Spalten nimmt
-variant-line-clear-about = 4 bis 6 Personen, zwei davon gleichzeitig
+variant-standard-about = 2–6 Personen, reihum
+variant-solo-about = du gegen den virtuellen Gegner, der das beste Puzzle seiner offenen Spalten nimmt
+variant-line-clear-about = 4–6 Personen, immer zwei gleichzeitig
 
-expansion-ghost-about = Teile aus fünf Feldern, die sich zerlegen lassen, und Pfeile, die Teile aufwerten
-expansion-ambassador-about = Puzzles, die je eine weitere Masteraktion geben
+expansion-ghost-about = zerlegbare Teile aus fünf Feldern und Pfeile, die Teile aufwerten
+expansion-ambassador-about = Puzzles, die dir je eine weitere Masteraktion geben
 expansion-phoenix-about = sieben schwarze Puzzles mit 6 Punkten
 
-what-deluxe-box = die Deluxe-Box zur Wahl
+what-deluxe-box = die Deluxe-Box als Option
 what-ghost = die Erweiterung Ghost Pieces
 what-ambassador = das Ambassador-Modul
 what-phoenix = die Erweiterung Phönix
@@ -63,20 +115,20 @@ you = Du
 opponent = Gegner
 player-named = Spieler { $number }
 
-bot-random = irgendeine erlaubte Aktion, jede gleich wahrscheinlich
-bot-greedy = nimmt, was am schnellsten fertig wird
-bot-planner = plant den ganzen Zug, mit möglichst wenigen Aktionen für jedes Puzzle
-bot-learned = überblickt den ganzen Zug mit einem kleinen trainierten Netz; learned:1 nur einen Schritt
-bot-expert = dasselbe Netz über viele mögliche Lagen der verdeckten Puzzles; expert:2s oder expert:35000 sagt, wie lange
+bot-random = irgendeine erlaubte Aktion, alle gleich wahrscheinlich
+bot-greedy = nimmt, was sich am schnellsten vollenden lässt
+bot-planner = plant den ganzen Zug und braucht für jedes Puzzle möglichst wenige Aktionen
+bot-learned = überblickt den ganzen Zug mit einem kleinen trainierten Netz; learned:1 nur den nächsten Schritt
+bot-expert = dasselbe Netz, über viele mögliche Lagen der verdeckten Puzzles; expert:2s oder expert:35000 legt fest, wie lange es nachdenkt
 bot-level-1 = Neuling: nimmt, was leicht ist, und vergisst oft den Plan
-bot-level-2 = Anfänger: vollendet kleine Puzzles, verirrt sich ab und zu
+bot-level-2 = Anfänger: vollendet kleine Puzzles, verzettelt sich ab und zu
 bot-level-3 = Gelegenheitsspieler: hat für die meisten Züge einen Plan
 bot-level-4 = Stammspieler: zählt Aktionen und nutzt die Masteraktion gut
-bot-level-5 = Könner: beginnt, den ganzen Tisch zu sehen
-bot-level-6 = Routinier: sammelt Teile, bevor es um Punkte geht
-bot-level-7 = Stark: vergeudet selten eine Aktion
-bot-level-8 = Gefürchtet: spielt die meisten Züge so gut es geht
-bot-level-9 = Champion: überblickt jeden Zug ganz
+bot-level-5 = Könner: behält allmählich den ganzen Tisch im Blick
+bot-level-6 = Routinier: sammelt erst Teile, dann Punkte
+bot-level-7 = Stark: verschenkt selten eine Aktion
+bot-level-8 = Gefürchtet: spielt die meisten Züge so gut, wie es geht
+bot-level-9 = Champion: denkt jeden Zug zu Ende
 bot-level-10 = Großmeister: bedenkt, was in den Stapeln liegen kann
 
 level-name-1 = Neuling
@@ -92,7 +144,7 @@ level-name-10 = Großmeister
 
 menu-take = Puzzle nehmen
 menu-piece = Teil der Stufe 1
-menu-exch = Teil tauschen
+menu-exch = Teil aufwerten oder tauschen
 menu-place = Teil legen
 menu-master = Masteraktion
 menu-recycle = recyceln
@@ -103,11 +155,11 @@ menu-done = fertig
 menu-stop = bestätigen
 menu-cancel = abbrechen
 menu-decline = ablehnen
-menu-order = Reihenfolge nennen
+menu-order = Reihenfolge festlegen
 
 title-market = Ausliegende Puzzles
 title-reserve = Allgemeiner Vorrat
-title-others = Mitspieler
+title-others = Die anderen
 title-opponent = Raster des Gegners
 
 heading-round = Runde { $round }
@@ -123,8 +175,8 @@ deck-over-row = { $deck ->
 }
 deck-in-words = { $top ->
     [none] Der Stapel ist leer.
-    [black] Stapel: noch { $count }, nur schwarze
-   *[white] Stapel: noch { $count }, oben ein weißes
+    [black] Stapel: noch { $count }, alle schwarz
+   *[white] Stapel: noch { $count }, obenauf weiß
 }
 market-marker = { $marker ->
     [black] schwarzer Marker: { $name }
@@ -136,8 +188,8 @@ column-locks = { $count ->
    *[other] { $count } Blockaden
 }
 
-place-free = frei
-card-completed = { $slot } fertig
+place-free = leer
+card-completed = { $slot } voll
 supply-empty = keine Teile
 pile-empty = Der Siegpunktstapel ist leer.
 mat-title = { $name } · { $completed } vollendet · { $points ->
@@ -146,14 +198,15 @@ mat-title = { $name } · { $completed } vollendet · { $points ->
 }
 mat-title-hidden = { $name } · { $completed } vollendet
 mat-ambassadors = { $count ->
+    [0] keine Ambassador-Aktion offen
     [one] 1 Ambassador-Aktion offen
    *[other] { $count } Ambassador-Aktionen offen
 }
-other-title = { $name } · { $completed } fertig · { $points ->
+other-title = { $name } · ✓ { $completed } · { $points ->
     [one] 1 P.
    *[other] { $points } P.
 }
-other-title-hidden = { $name } · { $completed } fertig
+other-title-hidden = { $name } · ✓ { $completed }
 small-puzzle = { $colour ->
     [black] schwarz { $points }
    *[white] weiß { $points }
@@ -162,27 +215,29 @@ opponent-title = { $completed } genommen · { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
 } · { $supply ->
+    [0] keine Teile zum Blockieren
     [one] 1 Teil zum Blockieren
    *[other] { $supply } Teile zum Blockieren
 }
-plan-most-points = So wie es steht, nimmt er Puzzle { $slot }.
-plan-reading-order = So wie es steht, nimmt er Puzzle { $slot }.
-plan-all-locked = So wie es steht, nimmt er nichts.
-plan-nothing-open = So wie es steht, nimmt er nichts.
+plan-most-points = Wenn dein Zug jetzt endet, nimmt er Puzzle { $slot }.
+plan-reading-order = Wenn dein Zug jetzt endet, nimmt er Puzzle { $slot }.
+plan-all-locked = Wenn dein Zug jetzt endet, nimmt er nichts.
+plan-nothing-open = Wenn dein Zug jetzt endet, nimmt er nichts.
 
 banner-actions = { $count ->
+    [0] keine Aktion mehr
     [one] noch 1 Aktion
    *[other] noch { $count } Aktionen
 }{ $master ->
     [used] , Masteraktion genutzt
    *[free] {""}
 }
-banner-choice-order = Mehrere Puzzles sind vollendet. Welches wird zuerst belohnt?
-banner-choice-reward = Deine Belohnung fehlt im allgemeinen Vorrat. Wähle eine davon:
-banner-choice-level-up = Werte ein Teil auf, oder lehne ab.
+banner-choice-order = Du hast mehrere Puzzles vollendet. Welche Belohnung nimmst du zuerst?
+banner-choice-reward = Deine Belohnung ist im allgemeinen Vorrat aufgebraucht. Wähle einen Ersatz:
+banner-choice-level-up = Werte ein Teil auf oder lehne ab.
 banner-sequence-master = Masteraktion: ein Teil auf jedes Puzzle.
 banner-sequence-ambassador = Ambassador-Aktion: ein Teil auf jedes Puzzle.
-banner-sequence-ghost = Das Ghost Piece ist zerlegt: Du darfst die neuen Teile legen, eines auf jedes Puzzle.
+banner-sequence-ghost = Das Ghost Piece ist zerlegt. Du darfst die neuen Teile legen, eines auf jedes Puzzle.
 banner-sequence-recycle = Recyceln: In welcher Reihenfolge kommen die Puzzles unter den Stapel?
 banner-waiting = wartet auf die anderen
 banner-finish-round = { $variant ->
@@ -191,8 +246,8 @@ banner-finish-round = { $variant ->
    *[standard] Der schwarze Stapel ist leer: diese Runde und noch eine.
 }
 banner-last-round = Letzte Runde.
-banner-touches = Abschlussaktionen: { $pile } Siegpunktstapel + { $touched } vollendet − { $touches } gelegt − { $unfinished } unvollendet = { $total }
-banner-touches-done = Abschlussaktionen beendet
+banner-touches = Abschlussaktionen: Siegpunktstapel { $pile } + vollendet { $touched } − gelegt { $touches } − unvollendet { $unfinished } = { $total }
+banner-touches-done = ist mit den Abschlussaktionen fertig
 banner-over = Das Spiel ist zu Ende.
 
 event-turn-began = { $name } { $marker ->
@@ -272,18 +327,19 @@ event-recycle-began = { $name } { $who ->
    *[white] die weiße Reihe.
 }
 event-recycled = { $count ->
+    [0] Kein Puzzle kommt unter den { NAME($deck, of: "deck-named", case: "acc") }.
     [one] 1 Puzzle kommt unter den { NAME($deck, of: "deck-named", case: "acc") }.
    *[other] { $count } Puzzles kommen unter den { NAME($deck, of: "deck-named", case: "acc") }.
 }
 event-pieces-returned = Zurück: { PIECE($pieces) }.
 event-rewarded = { $piece ->
-    [none] Für die Belohnung ist kein Teil mehr da.
+    [none] Für die Belohnung ist im allgemeinen Vorrat kein Teil mehr.
    *[other] Belohnung: { PIECE($piece) }.
 }
-event-levelled-up = { $name } { $who ->
-    [you] wertest auf:
-   *[other] wertet auf:
-} { PIECE($given) } → { PIECE($taken) }.
+event-levelled-up = { $who ->
+    [you] { $name } wertest { PIECE($given, case: "acc") } zu { PIECE($taken, case: "dat") } auf.
+   *[other] { $name } wertet { PIECE($given, case: "acc") } zu { PIECE($taken, case: "dat") } auf.
+}
 event-level-up-declined = { $name } { $who ->
     [you] lehnst
    *[other] lehnt
@@ -295,13 +351,18 @@ event-completed = { $name } { $who ->
     [one] 1 Punkt
    *[other] { $points } Punkte
 }.
+event-completed-face-down = { $name } { $who ->
+    [you] vollendest
+   *[other] vollendet
+} Puzzle { $slot }.
 event-reshuffled = { $count ->
-    [one] 1 vollendetes weißes Puzzle ist der neue weiße Stapel.
-   *[other] { $count } vollendete weiße Puzzles sind gemischt der neue weiße Stapel.
+    [one] 1 vollendetes weißes Puzzle wird zum neuen weißen Stapel.
+   *[other] { $count } vollendete weiße Puzzles werden zum neuen weißen Stapel gemischt.
 }
-event-end-triggered = { $deck ->
-    [black] Der schwarze Stapel ist leer: Das Ende naht.
-   *[white] Der Stapel ist leer: Das Ende naht.
+event-end-triggered = { $variant ->
+    [line-clear] Der schwarze Stapel ist leer. Das Spiel endet, wenn der Startspieler beide Marker wieder erhalten hat.
+    [solo] Der Stapel ist leer: diese Runde und noch eine.
+   *[standard] Der schwarze Stapel ist leer: diese Runde und noch eine.
 }
 event-last-round-began = Die letzte Runde beginnt.
 event-turn-ended = { $name } { $who ->
@@ -313,10 +374,16 @@ event-turn-ended = { $name } { $who ->
    *[other] {" "}mit { $unused } ungenutzten Aktionen.
 }
 event-markers-passed = Die Marker wandern weiter.
-event-lock-taken = Eine Blockade von Spalte { $column } kommt in den Vorrat des Gegners.
+event-lock-taken = Eine Blockade von Spalte { $column } geht in den Vorrat des Gegners.
 event-opponent-took = { $why ->
-    [reading-order] Der Gegner nimmt Puzzle { $row_slot } zu { $points }: das Meiste in seinen offenen Spalten ({ $open_columns }) und in Leserichtung vor { $tied }.
-   *[most-points] Der Gegner nimmt Puzzle { $row_slot } zu { $points }: das Meiste in seinen offenen Spalten ({ $open_columns }).
+    [reading-order] Der Gegner nimmt Puzzle { $row_slot } ({ $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    }), das wertvollste in seinen offenen Spalten ({ $open_columns }); in Leserichtung kommt es vor { $tied }.
+   *[most-points] Der Gegner nimmt Puzzle { $row_slot } ({ $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    }), das wertvollste in seinen offenen Spalten ({ $open_columns }).
 }
 event-locks-moved = { $count ->
     [0] Keine Blockade wandert.
@@ -324,16 +391,16 @@ event-locks-moved = { $count ->
    *[other] { $count } Blockaden wandern auf Spalte { $column }.
 }
 event-locks-removed = Alle Spalten sind blockiert: Jede verliert eine Blockade, und der Gegner nimmt nichts.
-event-opponent-passed = Die offenen Spalten des Gegners ({ $open_columns }) sind leer, er nimmt nichts.
+event-opponent-passed = In den offenen Spalten des Gegners ({ $open_columns }) liegt kein Puzzle: Er nimmt nichts.
 event-touches-began = { $reason ->
-    [dead-position] Niemand kann je wieder etwas legen oder nehmen. Die Abschlussaktionen beginnen.
+    [dead-position] Niemand kann mehr etwas legen oder nehmen. Die Abschlussaktionen beginnen.
     [turn-cap] Die Höchstzahl an Zügen ist erreicht. Die Abschlussaktionen beginnen.
    *[other] Die letzte Runde ist vorbei. Die Abschlussaktionen beginnen.
 }
 event-touched = { $name } { $who ->
     [you] legst
    *[other] legt
-} { PIECE($piece, case: "acc") } auf Puzzle { $slot } für 1 Punkt.
+} { PIECE($piece, case: "acc") } auf Puzzle { $slot } (−1 Punkt).
 event-touches-done = { $name } { $who ->
     [you] bist
    *[other] ist
@@ -344,6 +411,8 @@ event-undone = { $name } { $who ->
    *[other] nimmt zurück:
 } { $action }.
 
+log-stood-in = { $bot } springt ein: Der Bot an diesem Platz hat nicht geantwortet.
+
 deck-named-white = weißer Stapel
     .acc = weißen Stapel
 deck-named-black = schwarzer Stapel
@@ -352,7 +421,7 @@ deck-named-black = schwarzer Stapel
 sheet-points = Stapel
 sheet-touches = Abschluss
 sheet-unfinished = unvollendet
-sheet-score = Wertung
+sheet-score = Punkte
 sheet-completed = vollendet
 sheet-pieces = übrige Teile
 winner = { $who ->
@@ -360,11 +429,11 @@ winner = { $who ->
    *[other] { $names } hat gewonnen.
 }
 winners = { $names } teilen sich den Sieg.
-decided-score = Die Punkte haben entschieden.
-decided-completed = Gleichstand nach Punkten: Mehr vollendete Puzzles haben entschieden.
-decided-pieces = Gleichstand nach Punkten und vollendeten Puzzles: Mehr übrige Teile haben entschieden.
-decided-shared = Zwischen den Ersten entscheidet nichts.
-decided-solo-tie = Gleichstand, und der gehört dem Gegner.
+decided-score = Nach Punkten entschieden.
+decided-completed = Gleichstand nach Punkten: Die vollendeten Puzzles entscheiden.
+decided-pieces = Gleichstand nach Punkten und vollendeten Puzzles: Die übrigen Teile entscheiden.
+decided-shared = Gleichstand in allem: Der Sieg wird geteilt.
+decided-solo-tie = Gleichstand: Der Gegner gewinnt.
 ended-black-deck-empty = Der schwarze Stapel war aufgebraucht.
 ended-deck-empty = Der Stapel war aufgebraucht.
 ended-dead-position = Niemand konnte mehr etwas legen oder nehmen.

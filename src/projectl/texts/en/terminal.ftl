@@ -14,17 +14,17 @@ ask-take = { $decks ->
    *[no] Which puzzle? The number on its card. Enter goes back.
 }
 ask-give = Which piece do you give? Enter goes back.
-ask-get = What do you take for { PIECE($piece) }? Enter goes back.
+ask-get = What do you take for the { PIECE($piece) }? Enter goes back.
 ask-piece = Which piece? Enter goes back.
-ask-puzzle = On which puzzle does { PIECE($piece) } go? Enter goes back.
-ask-way = Which of the { $count } ways? Enter goes back.
+ask-puzzle = Which puzzle does the { PIECE($piece) } go on? Enter goes back.
+ask-way = Ways to place it: { $count }. Which one? Enter goes back.
 ask-ghost = Which ghost do you split? Enter goes back.
-ask-split = Into which pieces do you split { PIECE($piece) }? Enter goes back.
+ask-split = Which pieces do you split the { PIECE($piece) } into? Enter goes back.
 ask-recycle = Which row do you recycle? Enter goes back.
 ask-order = In which order do they go under the deck, top first? Enter keeps { $slots }.
-order-wrong = Name each of { $slots } once, such as: { $slots }.
-level-skipped = The reserve has no piece of level { $level }: the next one is offered.
-answer-number = Possible are { $numbers }.
+order-wrong = Give each of { $slots } once, such as: { $slots }.
+level-skipped = The reserve has no pieces of level { $level }, so the next level applies.
+answer-number = Choose one of { $numbers }.
 puzzle-to-fill = { $colour ->
     [black] black puzzle, { $points ->
         [one] 1 point
@@ -48,15 +48,16 @@ group-lower = lower
 ## Around the game
 
 pass-to = { $name }, it is your turn. Press Enter.
-ask-seat = Who acts? Both turns run at once.
+ask-seat = Who acts? Both turns run at the same time.
 nobody-else = Nobody else may act now.
-left = Left. Until next time.
+left = Goodbye, until next time.
 menu-number = The choices are 1 to { $last }. For other words see help.
 press-enter = Press Enter.
-look-which = Look at which player? Say look 1 to look { $last }.
-ask-save = Save the game? Type a file name, or Enter to leave without saving.
-ask-overwrite = { $path } exists already. Overwrite it? y or n
+look-which = Which player’s mat? Type look 1 to look { $last }.
+ask-save = Save the game? Type a file name, or press Enter to leave without saving.
+ask-overwrite = { $path } already exists. Overwrite it? y or n
 yes-letter = y
+no-words = n no
 saved = Saved to { $path }.
 save-not-done = Nothing was saved.
 save-needs-name = Name a file, such as: save game.txt
@@ -65,28 +66,28 @@ save-needs-name = Name a file, such as: save game.txt
 
 help-turn =
     A turn has three actions, in any mix:
-    – take a puzzle; at most four unfinished ones may lie before you
+    – take a puzzle; you may have at most four unfinished ones in front of you
     – take a level-1 piece
-    – exchange a piece for one of the next level, the same level or a lower one
+    – upgrade a piece by one level, or exchange it for one of the same or a lower level
     – place a piece on one of your puzzles; it stays there until the puzzle is completed
-    – Master, once per turn: one piece on each of several puzzles at once
+    – Master Action, once per turn: place one piece on each of several puzzles
 help-deck = Instead of a face-up puzzle you may take the top of a deck, unseen.
-help-recycle = Recycle puts a whole row under its deck, in an order of your choice, and deals it anew.
+help-recycle = Recycle puts a whole row under its deck, in an order of your choice, and deals a new one.
 help-ghost =
-    A ghost piece has five cells. Splitting it gives pieces that fill its shape; you may place them in the same action, one on each puzzle.
-    Arrows as a reward raise a piece by a level each.
-help-ambassador = A completed Ambassador puzzle is one more Master, whenever you like.
-help-endless = When the white deck is empty, the finished white puzzles become a new one.
+    A ghost piece has five cells. You can split it into pieces that fill its shape; you may place them in the same action, one on each puzzle.
+    Each arrow in a reward upgrades a piece by one level.
+help-ambassador = A completed Ambassador puzzle gives you one more Master Action, whenever you like.
+help-endless = When the white deck is empty, the completed white puzzles become a new one.
 help-solo =
-    After your turn the opponent takes the puzzle with most points from the columns without locks. Its own pieces and one lock of each other column then move onto that column.
-    Taking from a locked column gives a lock to the opponent. You need more points than it: a tie is its victory.
-help-line-clear = Two players act at once, each with the rows of their marker. The word seat changes who is at the keyboard.
-help-end-exact = All three actions have to be used. When the turn is complete, Enter ends it.
-help-end-early = You may end your turn at any time. When it is complete, Enter ends it.
-help-unfinished = At the end unfinished puzzles cost their points.
+    After your turn the Mastermind takes the puzzle with the most points from the columns without locks. Its own pieces and one lock of each other column then move onto that column.
+    If you take from a locked column, the Mastermind gets one of its locks. You need more points than the Mastermind: it wins ties.
+help-line-clear = Two players act at the same time, each with the rows of their marker. The word seat changes who is at the keyboard.
+help-end-exact = You have to use all three actions. Once they are used, Enter ends the turn.
+help-end-early = You may end your turn at any time. Once all actions are used, Enter ends it.
+help-unfinished = At the end, unfinished puzzles cost their points.
 help-completing =
     A full puzzle is completed: its pieces come back, you get its reward (top right on the card) and at the end its points (top left).
-    When the deck that ends the game is empty, the round is finished and one more is played. Then come finishing touches.
+    When the deck that ends the game is empty, play this round, then one more. Then come the finishing touches.
 help-typing =
     Choose by number, or type an action, whole or in part:
     – take 3, take white, piece, exch I2 V3, master, end
@@ -98,15 +99,15 @@ help-commands =
     – legal lists all actions, look 2 shows a player’s mat, pile shows your pile, log tells what happened
     – save FILE, quit
 help-touches =
-    Place any pieces of your supply on your unfinished puzzles; each costs 1 point. No piece comes back and no reward is given.
-    What is full when you are done counts its points. What is not full may cost its points. Then say done.
-help-choice-reward = The piece of the reward is not in the reserve. Choose one of those offered instead.
-help-choice-level-up = An arrow raises a piece of your supply to a higher level. Choose which, or decline.
-help-choice-order = You have completed several puzzles. Choose which is rewarded first: a later arrow can raise an earlier reward.
-help-sequence-master = Master: one piece on each puzzle, all from your supply. Place them one by one, then confirm; or cancel.
+    Place any pieces of your supply on your unfinished puzzles; each costs 1 point. No pieces come back, and there are no rewards.
+    A puzzle that is full when you finish counts its points. In some editions one that is not full costs its points. Then type done.
+help-choice-reward = The reserve is out of the piece of your reward. Choose a substitute.
+help-choice-level-up = An arrow upgrades a piece of your supply. Choose which one, or decline.
+help-choice-order = You completed several puzzles. Choose which reward you take first: a later arrow can upgrade an earlier reward.
+help-sequence-master = Master Action: one piece on each puzzle, all from your supply. Place them one by one, then confirm; or cancel.
 help-sequence-ambassador = Ambassador: one piece on each puzzle, all from your supply. Place them one by one, then confirm; or cancel.
-help-sequence-ghost = You may place the new pieces now, one on each puzzle. Confirm keeps the rest in your supply; cancel takes the split back.
-help-sequence-recycle = Name the puzzles of the row in the order in which they go under the deck, top first; or cancel.
+help-sequence-ghost = You may place the new pieces now, one on each puzzle. Confirm keeps the rest in your supply; cancel undoes the split.
+help-sequence-recycle = Give the puzzles of the row in the order in which they go under the deck, top first; or cancel.
 
 ## The start menu
 
@@ -118,18 +119,18 @@ begin-game = game
 begin-edition = edition
 begin-expansions = expansions
 begin-piles = piles
-begin-resume = go on with a saved game
+begin-resume = continue a saved game
 begin-none = none
-begin-piles-open = open, points are known
+begin-piles-open = open scores
 begin-piles-hidden = face down
-begin-other = A number changes something. q leaves.
+begin-other = A number changes a setting, q quits.
 begin-no-expansions = This edition has no expansions.
 begin-solo-players = In solo you play alone.
 ask-players = Who plays? A number, or a list such as: human greedy random. Enter goes back.
 ask-variant = Which game? Enter goes back.
 ask-difficulty = How hard? Enter for standard.
 ask-edition = Which edition? Enter goes back.
-ask-expansion = Which expansion is put in or taken out? Enter goes back.
+ask-expansion = Which expansion do you add or remove? Enter goes back.
 ask-resume = Which file? Enter goes back.
 
 ## Puzzles, verify and replay
@@ -141,7 +142,7 @@ verify-verdict = { $path }: { $verdict }
 replay-set-up = The game is set up.
 replay-action = { $name }: { $action }. { $words }
 replay-moment = { $moment }/{ $last }
-ask-replay = Enter goes on, b goes back, a number goes to that action, q leaves.
+ask-replay = Enter goes forward, b goes back, a number goes to that action, q quits.
 
 ## What `projectl --help` tells
 
@@ -155,46 +156,56 @@ cli-selfcheck = Play many games in every mode and check that the rules hold.
 cli-train = Train the nets of the learned bots.
 cli-train-mode = solo or table; both if left out.
 cli-quick = A short training, of the table net if no mode is named.
-cli-minutes = Train for so long, instead of a fixed number of games.
-cli-resume-training = Go on from the last checkpoint.
+cli-minutes = Train for this many minutes, instead of a fixed number of games.
+cli-resume-training = Continue from the last checkpoint.
 cli-folder = Where the nets go.
-train-compiling = Preparing the compiled engine (about a minute the first time)
-train-progress = { $mode }: { $games } games
-train-done = Net written to { $net }, learning curve to { $curve }
-train-stopped = Stopped after { $games } games; go on with --resume
-training-mode-unknown = There is no training { $found }. Possible are { $known }.
+cli-train-seed = Where chance begins: another seed gives another net.
+train-progress = { $mode }, games: { $games }
+train-done = Net written to { $net }, learning curve to { $curve }.
+train-stopped = Stopped. Games so far: { $games }. Continue with --resume.
+train-finished = { $net } is finished; there is nothing to continue. For another training name another folder with --folder.
+train-occupied = { $path } already exists, and a new training would overwrite it. Continue with --resume, or name another folder with --folder.
+training-mode-unknown = There is no training { $found }. The trainings are { $known }.
 cli-bots = List the bots with their levels.
 cli-arena = Let bots play each other, and rate them.
-cli-cluster = play on a Ray cluster: the address of its head node, or local
-cli-bench-bots = Measure how fast the bots think
-cli-bench-turns = how many turns the planner plays
-cli-strength = Measure how strong the bots are, as published
-cli-strength-rows = the measurements to run; all if left out
-cli-strength-folder = a folder for the games, so that an interrupted measurement goes on
-cli-strength-page = a page of the documentation to write the table into
-strength-unknown = There is no measurement { $found }. There are { $known }.
-cli-solo = Measure bots against the solo opponent.
-cli-contestants = Bots by name, as `projectl bots` lists them, or your own as file.py:Class.
+cli-cluster = Play on a Ray cluster: the address of its head node, or local.
+cli-bench-bots = Measure how fast the bots think.
+cli-bench-turns = How many turns the planner plays.
+cli-strength = Measure how strong the bots are, as published.
+cli-strength-rows = The measurements to run; all if left out.
+cli-strength-series = The series of deals; the last one named if left out.
+cli-strength-folder = A folder for the games, so that an interrupted measurement can continue.
+cli-strength-page = A page of the documentation to write the table into.
+strength-unknown = There is no measurement { $found }. The measurements are { $known }.
+strength-series-unknown = There is no series { $found } to play. The series are { $known }.
+strength-series-uncommitted = The series { $series } is in no commit yet. Commit its name, note that commit beside it, and then play.
+cli-solo = Measure bots against the Mastermind in solo.
+cli-contestants = Bots by name, as projectl bots lists them, or your own as file.py:Class.
 cli-series = The name of a series of deals: the same name gives the same deals.
 cli-seconds = How long a bot may think about one action.
-cli-store = Where finished games are kept, so that an interrupted run can go on.
+cli-store = Where finished games are kept, so that an interrupted run can continue.
+arena-stopped = Stopped. Finished games are kept in { $path }; the same command continues.
+arena-stopped-unkept = Stopped. No games were kept; name a file with --store next time.
 cli-csv = Write the table to this file too.
 cli-html = Write a page with plots to this file too.
-cli-admin = For who hosts a server: backup, games, accounts. Servers may run meanwhile.
+cli-admin = For server hosts: backup, games, accounts. Servers may run meanwhile.
 cli-admin-backup = Write a copy of the database to a new file.
-cli-admin-restore = Put a copy in the place of all that is in the database.
+cli-admin-restore = Replace everything in the database with a copy.
 cli-admin-list = List games, newest first.
-cli-admin-close = End games. Who plays them is told.
+cli-admin-close = End games. Their players are told.
 cli-admin-delete = Delete games with all that was played and said in them.
-cli-admin-players = List who has an account.
+cli-admin-players = List the accounts.
 cli-admin-reset-password = Give an account a new password, and print it.
 cli-admin-migrate = Bring the tables of a database up to date. Servers do it when they start.
 cli-bench = Measure how fast things are.
 cli-bench-server = Measure a server with a thousand games, about five minutes.
 cli-bench-crash = Kill a server under load and spoil its messages; nothing may be lost. About nine minutes.
+cli-bench-history = Measure a server with very many finished games. About ten minutes.
+cli-bench-history-games = How many finished games.
+cli-bench-chaos = Let everything go wrong while people play: restarts, full disks, floods; nothing may be lost. Up to 15 minutes.
 cli-bench-database = sqlite or postgresql; a fresh database of that kind is made and removed.
 cli-bench-engine = Measure the engine against python-chess.
-cli-version = Show the version and leave.
+cli-version = Show the version and exit.
 cli-language = The language to speak, after any command too: cs, de, en, es, fr, it, ja, ru or uk.
 cli-edition = deluxe-2019, retail-2020, revised-2021 or rulebook-2023.
 cli-players = How many players; 1 in solo.
@@ -202,12 +213,13 @@ cli-variant = standard, solo or line-clear.
 cli-difficulty = Of solo: standard, challenging, unbeatable or no-mercy.
 cli-expansion = ghost, ambassador or phoenix; may be given several times.
 cli-deluxe = Play with the deluxe box, where it is an option.
-cli-known-scores = Let the piles lie open.
+cli-known-scores = Play with open scores.
 cli-endless-white = Play with Endless White.
 cli-own-puzzles = A puzzle file of your own; may be given several times.
-cli-seats = Who plays, such as human,greedy: human, random or greedy for each seat.
+cli-seats = Who plays, such as human,level:4: for each seat human or a bot (projectl bots lists them), also one of your own (FILE.py:Class).
+cli-solo-difficulty = How strong the Mastermind is, unbeatable if left out; may be given several times.
 cli-seed = What the shuffle is made of; the same seed gives the same game.
-cli-resume = Go on with a saved game.
+cli-resume = Continue a saved game.
 cli-sets = Built-in sets or puzzle files; all built-in sets if none is named.
 cli-svg = Draw the puzzles into this file.
 cli-record = A game record.
@@ -222,15 +234,25 @@ cli-database = sqlite:///PATH or postgresql://USER@HOST/NAME.
 cli-config = A TOML file of settings.
 cli-open = Open the game in the browser; if the port is taken, listen on the next free one.
 cli-processes = How many processes serve together; more than one need PostgreSQL.
+cli-logs = The log: people (only what goes wrong), text, json, or auto: people at a terminal, else json.
 
 ## What `projectl serve` tells
 
-serve-local = Listening on http://{ $host }:{ $port }/ for this machine only; --lan opens it to the network.
-serve-processes-alone = { $count } processes can serve together only on PostgreSQL: a database in a file belongs to one process. Add --database postgresql://USER@HOST/NAME.
-serve-running = A server runs at { $address } already.
+serve-processes-alone = Several processes (here { $count }) can serve together only on PostgreSQL: a database in a file belongs to one process. Add --database postgresql://USER@HOST/NAME.
+serve-running = A server is already running at { $address }.
 serve-port-taken = Port { $port } is taken by another program. Choose another one with --port.
-serve-named = Listening on { $address }, known to others as { $name }.
-serve-lan = Listening on http://{ $host }:{ $port }/: share this address with players in your network.
+serve-port-forbidden = Port { $port } isn’t open to this user. Choose one above 1023 with --port.
+serve-host-unknown = { $host } is not an address of this computer: { $reason }. Leave the setting host out, or name another.
+serve-ready = Project L is ready: { $address }
+serve-only-here = Only this computer can join. To let others in: { $command }
+serve-others = Others on your network: { $address }, or this code:
+serve-others-named = Others find it at { $name }.
+serve-stop = Press Ctrl+C to stop. Every game is saved.
+serve-stopped = Stopped. Unfinished games go on next time.
+log-database = The database isn’t answering as it should: { $reason }
+log-bot = A bot had trouble with its turn ({ $event }: { $reason }). The game goes on.
+log-game = A game can’t be opened ({ $reason }). All others go on.
+log-other = Something went wrong ({ $event }: { $reason }). Start with --logs text to read more.
 
 ## What `projectl selfcheck` shows
 
@@ -240,7 +262,7 @@ selfcheck-rate = { $rate } games/s
 selfcheck-mode = mode
 selfcheck-games = games
 selfcheck-steps = steps
-selfcheck-completions = done
+selfcheck-completions = completed
 selfcheck-reward-choices = rewards
 selfcheck-order-choices = orders
 selfcheck-masters = Masters
@@ -258,20 +280,21 @@ selfcheck-caps = caps
 selfcheck-touches = touches
 selfcheck-violation = Violated: { $what }
 selfcheck-missing = Never happened in { $mode }: { $thing }
-selfcheck-ok = { $games } games in { $minutes } minutes: nothing found.
-selfcheck-few = { $games } games in { $minutes } minutes: nothing found. With fewer than { $enough } games in a mode, a thing that never happened is no fault.
-selfcheck-found = { $games } games in { $minutes } minutes: { $found } faults found.
-selfcheck-interrupted = Interrupted after { $games } games and { $minutes } minutes.
+selfcheck-ok = Games: { $games }, minutes: { $minutes }. Nothing found.
+selfcheck-few = Games: { $games }, minutes: { $minutes }. Nothing found. With fewer than { $enough } games in a mode, a thing that never happened is not a fault.
+selfcheck-found = Games: { $games }, minutes: { $minutes }, faults: { $found }.
+selfcheck-interrupted = Interrupted. Games: { $games }, minutes: { $minutes }.
 
 ## What `projectl bench engine` shows
 
-bench-net-database = There is no bench on { $found }. Possible are { $known }.
+bench-net-database = There is no benchmark for { $found }. The databases are { $known }.
 bench-net-no-postgres = PostgreSQL cannot be started: { $what }. Install its server (initdb and pg_ctl).
 bench-net-stage-prepare = Filling a fresh database …
 bench-net-stage-durable = Measuring the server …
 bench-net-stage-volatile = Measuring the same server with storage switched off …
 bench-net-stage-echo = Measuring a bare websocket echo …
 bench-net-stage-crash = Playing and killing …
+bench-net-stage-chaos = Playing while everything goes wrong …
 bench-net-stage-faults = Spoiling messages …
 bench-net-stage-check = Reading the log again …
 bench-net-title = The server on { $backend }
@@ -315,9 +338,39 @@ bench-net-faults-lost = of them lost
 bench-net-faults-doubled = done twice, or although refused
 bench-net-faults-views-wrong = views that differ from the log
 bench-net-answers-5xx = answers to requests that tell of a failure inside (5xx)
+bench-net-stage-fill = Playing, and writing { $games } finished games …
+bench-net-stage-migrate = Bringing the tables up to date …
+bench-net-stage-start = Starting the server …
+bench-net-stage-ask = Asking a server with few and one with many games in turn …
+bench-net-stage-alone = Asking for somebody with very many games …
+bench-net-finished-games = finished games
+bench-net-fill-s = writing them, seconds
+bench-net-database-mib = size of the database before, MiB
+bench-net-migrate-s = bringing the tables up to date, with a copy before, seconds
+bench-net-start-s = start until ready, seconds
+bench-net-start-few-s = start with few games, seconds
+bench-net-callback-ms-max = processor time of the longest callback of the event loop, ms
+bench-net-lists-ratio = lists, × as long as with few games
+bench-net-profile-ratio = profile, × as long as with few games
+bench-net-export-ratio = export, × as long as with few games
+bench-net-busy-profile-ms = profile of somebody with very many games, ms
+bench-net-busy-mine-ms = their games, ms
+bench-net-busy-running-ms = their running games, ms
+bench-net-busy-solo-ms = their finished solo games, ms
+bench-net-busy-export-ms = their export, ms
+bench-net-leave-ms = being forgotten with 25 games, ms
+bench-net-leave-new-ms = being forgotten without a game, ms
+bench-net-skipped = Left out, because this machine does not allow it: { $faults }.
+bench-net-backups-wrong = backups that were damaged
+bench-net-visit-s-max = longest wait of a visitor during an attack, seconds
+bench-net-visitors-refused = visitors turned away during an attack
+bench-net-memory-second-over-first = memory after the second round, × the first
+bench-net-memory-mib = memory of the servers after the first round, MiB
+bench-net-tasks-dead = tasks of the servers that are dead at the end
+bench-net-moves-s-max = from the end of a fault until the last table moved, at most, seconds
+bench-net-faults = faults
 bench-missing-peer = The benchmark compares with { $package }, which is not installed: pip install { $package }
 bench-stage-record = Playing the games to be replayed …
-bench-stage-compile = Compiling what is measured …
 bench-stage-play = Measuring rates …
 bench-stage-start = Measuring starts in fresh processes, a minute or so …
 bench-title = The engine: one core, processor time, median of three
@@ -344,8 +397,6 @@ bench-clone-step-ns = clone and step of a child, 6 players, nanoseconds
 bench-batch-steps-per-s = thousands of games per call, steps per second by the clock
 bench-batch-steps-per-s-2-threads = the same in two threads at once
 bench-import-ms = import projectl.rules, milliseconds
-bench-cold-compile-s = first compilation of legal and step, seconds
-bench-warm-start-s = start with a warm cache to the first step, seconds
 bench-state-bytes = a compiled state, bytes
 bench-load = load of the machine at the start
 bench-picture-title = Legal actions + step, per second
@@ -361,17 +412,18 @@ bench-bar-compiled-replay-steps-per-s = compiled, recorded games
 cli-admin-file = The file of the copy.
 cli-admin-game = The ids of games.
 cli-admin-name = The name of an account.
-cli-admin-limit = So many at most.
+cli-admin-limit = At most this many.
 cli-admin-status = Only games that are open, running or over.
 cli-admin-player = Only games in which the player with this id has a seat.
 cli-admin-yes = Do not ask first.
-admin-ask-restore = Put { $file } in the place of all that is in the database?
+admin-ask-restore = Replace everything in the database with { $file }?
 admin-ask-delete = { $count ->
-    [one] Delete one game for good?
+    [one] Delete 1 game for good?
    *[other] Delete { $count } games for good?
 }
 admin-backed-up = Written: { $file } ({ $kib } KiB).
-admin-restored = Restored from { $file }. Servers that run have read everything anew.
+admin-restored = Restored from { $file }. Running servers have read everything anew.
+admin-set-aside = The damaged database is kept as { $path }.
 admin-closed = Closed: { $game }.
 admin-deleted = Deleted: { $game }.
 admin-password = The new password of { $name } is { $password }

@@ -7,29 +7,29 @@
 
 page-document-title = { $page } · project L
 page-skip = Skip to the content
-page-home = project L, to the start
+page-home = Project L, home page
 page-nav = Pages
 page-unofficial = An unofficial version, made by players.
 page-loading = Loading…
 page-try-again = Try again
 page-more = Show more
-page-no-connection = The server does not answer. Check the connection and try again.
+page-no-connection = The server isn’t responding. Check your connection and try again.
 page-fault = Something went wrong. Try again.
 nav-lobby = Lobby
-nav-records = Records
+nav-records = Past games
 nav-ladder = Ladder
 nav-rules = Rules
 nav-account = Account
 nav-settings = Settings
 nav-about = About
-missing-title = There is nothing here
-missing-lead = This address leads to no page. Perhaps a game was meant that has ended, or the link is not complete.
-missing-start = To the start
+missing-title = Page not found
+missing-lead = There is no page here. The game may have ended, or the link is incomplete.
+missing-start = Home page
 
 ## Start
 
-start-title = Start
-start-display = Small pieces. Good fits.
+start-title = Home
+start-display = Small pieces. Perfect fit.
 start-about = Fill puzzles, win bigger pieces, fill bigger puzzles. A game takes about twenty minutes.
 start-play-now = Play now
 start-change = Change
@@ -41,27 +41,30 @@ start-what-bots = { $bots ->
    *[other] You against { $bots } bots
 }
 start-what-screen = { $people ->
-    [one] 1 person at one screen
-   *[other] { $people } people at one screen
+    [one] 1 person sharing one screen
+   *[other] { $people } people sharing one screen
 }
-start-what-mixed = { $people } people and { $bots ->
+start-what-mixed = { $people ->
+    [one] 1 person
+   *[other] { $people } people
+} and { $bots ->
     [one] 1 bot
    *[other] { $bots } bots
 }
 start-what-open = { $free ->
-    [one] A table with 1 free seat
-   *[other] A table with { $free } free seats
+    [one] A table with 1 empty seat
+   *[other] A table with { $free } empty seats
 }
 start-detail-solo = { $difficulty } · { $edition }
 start-detail-bots = Level { $level } · { $edition }
 start-detail-plain = { $edition }
-start-running = Your running games
+start-running = Your games in progress
 start-your-turn = Your turn in the game with { $names }
 start-game-with = Game with { $names }
 start-game-alone = Your solo game
 start-waiting = { $free ->
-    [one] Your table waits for 1 player
-   *[other] Your table waits for { $free } players
+    [one] Your table is waiting for 1 player
+   *[other] Your table is waiting for { $free } players
 }
 start-round = Round { $round }
 start-resume = Resume
@@ -69,35 +72,35 @@ start-resume-named = Resume: { $names }
 start-ways = Other ways to play
 start-way-solo = Solo
 start-way-solo-about = Against the Mastermind: standard, challenging or unbeatable
-start-way-solo-explained = The Mastermind takes the best puzzle of its open columns after each of your turns. Have more points than it in the end.
+start-way-solo-explained = After each of your turns the Mastermind takes the best puzzle from its open columns. Finish with more points to win.
 start-way-friends = With friends
 start-way-friends-about = A table of your own: share a link or a QR code
-start-way-friends-explained = You open a table and share its link. The game begins when everybody sits; free seats can be given to bots.
+start-way-friends-explained = You open a table and share its link. The game begins once everyone is seated; empty seats can go to bots.
 start-way-screen = One screen
-start-way-screen-about = Several people, one device, passed around
-start-way-screen-explained = Everybody plays on this device. Pass it on after each turn.
+start-way-screen-about = Several people sharing one device
+start-way-screen-explained = Everyone plays on this device. Pass it on after each turn.
 start-lobby-about = Open tables and games to watch
 start-lobby-counts = { $open ->
-    [0] No open table
+    [0] No open tables
     [one] 1 open table
    *[other] { $open } open tables
 } · { $running ->
-    [0] no game to watch
+    [0] no games to watch
     [one] 1 game to watch
    *[other] { $running } games to watch
 }
-start-names = Who plays
+start-names = Who’s playing
 start-name-of = Name of player { $number }
 start-all-options = All options
 start-open-table = Open the table
 start-begin = Play
 start-new-here = New here?
-start-learn = Learn it on a live board in three minutes
+start-learn = Learn to play in three minutes, at a practice table
 
 ## New game
 
 new-title = New game
-new-lead = Choose what you like; everything else is chosen sensibly. What does not go together says why.
+new-lead = Change what you like; the rest has sensible defaults. Options that clash say why.
 new-group-game = Game
 new-group-players = Players
 new-group-extras = Expansions and extras
@@ -108,32 +111,32 @@ new-open = Open the table
 new-variant = Variant
 new-variant-about = How the game is played.
 new-difficulty = Difficulty
-new-difficulty-about = How many locks the Mastermind begins with.
+new-difficulty-about = How many pieces the Mastermind starts with.
 new-edition = Edition
-new-edition-about = The rules have changed from print to print; each is played exactly as printed.
+new-edition-about = The rules changed between printings; each edition is played exactly as printed.
 new-players = Number of players
 new-players-about = How many sit at the table, bots included.
 new-expansions = Expansions
-new-expansions-about = More puzzles and actions. Choose any that the edition has.
+new-expansions-about = More puzzles and actions. Choose any that this edition offers.
 new-deluxe = Deluxe box
 new-deluxe-about = 15 of each piece instead of 10, for more players and the expansions.
-new-known-scores = Known scores
-new-known-scores-about = Everybody sees what the others have completed and how many points they have.
+new-known-scores = Open scores
+new-known-scores-about = Everyone sees what the others have completed and how many points they have.
 new-endless-white = Endless White
 new-endless-white-about = When the white deck is empty, completed white puzzles are shuffled into a new one.
 new-seats = Who sits where
 new-seats-about = You can take several seats and pass the device around.
 new-seat = Seat { $number }
 new-seat-me = You
-new-seat-here = Somebody here
-new-seat-open = Open for somebody
+new-seat-here = Someone else here
+new-seat-open = Open seat
 new-seat-bot = Bot, level { $level }: { $name }
 new-seat-me-about = You play as { $name }.
-new-seat-open-about = Whoever has the link can sit down.
+new-seat-open-about = Anyone with the link can sit down.
 new-first = First player
-new-first-about = Who begins; everybody else follows in order.
-new-first-lot = Drawn by lot
-new-puzzles = Own puzzles
+new-first-about = Who begins; the others follow in order.
+new-first-lot = Random
+new-puzzles = Your own puzzles
 new-puzzles-about = Add up to { $most } puzzle files of your own to those of the game.
 new-puzzles-file = Choose a puzzle file
 new-puzzles-type = Write or paste a puzzle file
@@ -142,19 +145,19 @@ new-puzzles-add = Add these puzzles
 new-puzzles-remove = Remove
 new-puzzles-remove-named = Remove { $title }
 new-clock = Clock
-new-clock-about = How much time everybody has.
+new-clock-about = How much time everyone has.
 new-clock-none = No clock
-new-clock-none-about = Everybody takes the time it takes.
+new-clock-none-about = Take as long as you like.
 new-clock-turn = Time for each turn
 new-clock-turn-about = The same time for every turn.
 new-clock-bank = Time for the whole game
-new-clock-bank-about = One supply of time for all turns, with a little more after each.
+new-clock-bank-about = One time bank for the whole game, with a little added after each turn.
 new-clock-days = Days for each turn
-new-clock-days-about = Look in now and then; a game takes weeks.
+new-clock-days-about = Check in now and then; a game takes weeks.
 new-clock-turn-amount = Time for a turn
 new-clock-bank-amount = Time for the game
 new-clock-days-amount = Time for a turn
-new-clock-increment = More after each turn
+new-clock-increment = Added after each turn
 new-clock-turn-value = { $count ->
     [one] 1 second
    *[other] { $count } seconds
@@ -167,18 +170,18 @@ new-clock-days-value = { $count ->
     [one] 1 day
    *[other] { $count } days
 }
-new-clock-expiry = When it is over
-new-clock-expiry-bot = A bot plays on
+new-clock-expiry = When time runs out
+new-clock-expiry-bot = A bot takes over
 new-clock-expiry-end = The game ends
 new-caretaker = Which bot
-new-caretaker-usual = The usual one
+new-caretaker-usual = Default
 new-public = Public
-new-public-about = Listed in the lobby for everybody. Otherwise only who has the link can join or watch.
+new-public-about = Listed in the lobby for everyone. Otherwise only people with the link can join or watch.
 new-rated = Rated
-new-rated-about = Counts for the ladder. Everybody needs an account, one seat and a clock; bots cannot play.
-new-rated-account = Rated games are for accounts. Make one on the account page first.
+new-rated-about = Counts for the ladder. Everyone needs an account, one seat and a clock; bots cannot play.
+new-rated-account = You need an account to play rated games. Create one on the account page first.
 new-confirm = Confirm turns
-new-confirm-about = A turn ends when you say so, so that its last action can still be undone.
+new-confirm-about = Your turn ends only when you confirm it, so its last action can still be undone.
 
 ## Lobby
 
@@ -186,45 +189,46 @@ lobby-lead = Join a table, or watch a game.
 lobby-new = Open a table
 lobby-open = Open tables
 lobby-running = Games to watch
-lobby-none-open = No open table.
+lobby-none-open = No open tables.
 lobby-open-one = Open one
-lobby-none-running = No public game is being played now.
-lobby-free = free seat
+lobby-none-running = No public games right now.
+lobby-free = empty seat
 lobby-what = { $variant } · { $edition }
 lobby-rated = rated
 lobby-watch = Watch
-lobby-look = Look
+lobby-look = View
 lobby-join = Join
 
 ## Records
 
-records-lead = Games that were played, to replay, download and check.
+records-lead = Finished games to replay, download and verify.
 records-whose = Whose games
 records-mine = Mine
 records-public = Public
 records-variant = Variant
 records-all-variants = All variants
-records-none = No game was played to its end yet.
-records-none-mine = You have not finished a game yet.
-records-play = Play one
+records-none = No finished games yet.
+records-none-mine = You haven’t finished a game yet.
+records-play = Play
 records-points = { $count ->
     [one] 1 point
    *[other] { $count } points
 }
 records-ended-played = played to the end
 records-ended-agreed = ended by agreement
-records-ended-resigned = ended by resigning
-records-ended-timeout = ended on time
-records-ended-expired = left by everybody
+records-ended-resigned = ended by resignation
+records-ended-timeout = time ran out
+records-ended-expired = abandoned
 records-ended-closed = closed by the host
+records-ended-unreadable = could not be opened any more
 records-download = Download
 records-replay = Replay
 records-open = Open a record file
-records-open-about = Choose a file, or drop it here. It is shown to you alone.
+records-open-about = Choose a file, or drop it here. Only you will see it.
 
 ## Ladder and players
 
-ladder-lead = Who plays rated games best. The figure says what somebody is at least worth, so it grows with wins and with games.
+ladder-lead = The best players of rated games. The rating is a cautious estimate of strength, so it rises with wins and with games played.
 ladder-none = Nobody has played a rated game yet.
 ladder-play = Open a table
 ladder-top = To the top
@@ -235,125 +239,125 @@ ladder-games = Games
 ladder-wins = Wins
 player-title = Player
 player-guest = Guest since
-player-account = Here since
+player-account = Member since
 player-played = Games
 player-won = Wins
-player-mean = Mean score
+player-mean = Average score
 player-rating = Rating, { $variant }
 player-rank = rank { $rank }
 player-by = Variant and edition
 player-games = Games
-player-no-games = No public game yet.
-player-mute = Do not show what this player says
-player-unmute = Show what this player says again
+player-no-games = No public games yet.
+player-mute = Mute this player
+player-unmute = Unmute this player
 
 ## Account
 
 account-lead-in = You are logged in as { $name }.
 account-lead-out = You can play without an account. With one you are the same person in every browser, keep your games and can play rated ones.
-account-register = Make an account
-account-register-about = A name and a password, nothing else. Your games so far stay yours.
-account-register-submit = Make the account
+account-register = Create an account
+account-register-about = A name and a password, nothing else. You keep the games you have played so far.
+account-register-submit = Create account
 account-login = Log in
-account-login-about = The games that you play as a guest become yours.
+account-login-about = The games you played as a guest become yours.
 account-login-submit = Log in
 account-password = Password
-account-password-about = At least { $shortest } characters. Nobody can tell it to you again, so keep it well.
+account-password-about = At least { $shortest } characters. It cannot be recovered, so keep it safe.
 account-name = Name
-account-name-about = Everybody sees it; no other account has the same.
+account-name-about = Everyone can see it, and it must be unique.
 account-profile = Your page, as others see it
 account-save = Save
 account-saved = Saved.
 account-new-password = Password
-account-new-password-about = After a change you are logged out everywhere else.
-account-old = Old password
+account-new-password-about = A change logs you out everywhere else.
+account-old = Current password
 account-new = New password
 account-sessions = Where you are logged in
-account-sessions-about = End a session that you do not know or do not need any more.
+account-sessions-about = End any session you don’t recognise or no longer need.
 account-session-unknown = Unknown program
 account-session-here = here
 account-session-end = End
-account-session-end-named = End the session of { $agent }
+account-session-end-named = End the session: { $agent }
 account-logout = Log out
 account-logout-about = On this device only.
 account-data = Your data
-account-data-about = Take along everything that is stored about you, or have it deleted.
-account-export = Download it
-account-delete = Delete me
-account-delete-title = Delete yourself
+account-data-about = Download everything stored about you, or have it deleted.
+account-export = Download
+account-delete = Delete my data
+account-delete-title = Delete your data
 account-delete-sure = This cannot be undone
-account-delete-about = You leave all games that are not over. Your name, your chat, your ratings and your password are deleted; what was played stays without your name.
-account-delete-yes = Delete me for good
+account-delete-about = You leave all unfinished games. Your name, chat, ratings and password are deleted; what was played stays, without your name.
+account-delete-yes = Delete for good
 
 ## Settings
 
-settings-lead = They are kept on this device and hold at once.
-settings-group-look = Look
+settings-lead = Saved on this device. Changes apply at once.
+settings-group-look = Appearance
 settings-group-play = Playing
-settings-group-words = Words
-settings-group-signals = Signals
+settings-group-words = Text
+settings-group-signals = Alerts
 settings-language = Language
-settings-language-about = Also changes in a running game.
+settings-language-about = Can be changed during a game.
 settings-theme = Theme
-settings-theme-about = Colours of the table.
-settings-theme-system = As the system
+settings-theme-about = The colours of the table.
+settings-theme-system = Match system
 settings-theme-light = Light
 settings-theme-dark = Dark
 settings-theme-contrast = High contrast
 settings-marks = Marks on pieces
 settings-marks-about = How pieces can be told apart without their colours.
-settings-marks-auto = As the theme
+settings-marks-auto = Match theme
 settings-marks-letters = Letters
 settings-marks-patterns = Patterns
 settings-marks-both = Both
 settings-marks-none = None
-settings-speed = Motion
+settings-speed = Animation
 settings-speed-about = How fast things move on the table.
 settings-speed-off = Off
 settings-speed-fast = Fast
 settings-speed-normal = Normal
-settings-auto-confirm = Confirm turns by themselves
-settings-auto-confirm-about = Whether a turn passes on when all its actions are used. The ring gives three seconds to undo, and only against bots.
+settings-auto-confirm = Confirm turns automatically
+settings-auto-confirm-about = Whether a turn ends by itself once all its actions are used. The countdown leaves three seconds to undo, and only against bots.
 settings-auto-confirm-off = Never
-settings-auto-confirm-ring = After a ring
+settings-auto-confirm-ring = After a countdown
 settings-auto-confirm-at-once = At once
 settings-take-with-one-tap = Take with one tap
-settings-take-with-one-tap-about = A tap on a puzzle takes it, without asking once more.
-settings-single-keys = Keys
-settings-single-keys-about = Single letters act on the table: Q and E turn, F flips, U takes back, ? shows all.
+settings-take-with-one-tap-about = A tap on a puzzle takes it at once.
+settings-single-keys = Keyboard shortcuts
+settings-single-keys-about = Single keys control the table: Q and E turn, F flips, U undoes, ? shows all.
 settings-piece-names = Names of pieces
 settings-piece-names-about = Whether sentences say “blue bar of 3” or I3.
-settings-piece-names-auto = In the first games
+settings-piece-names-auto = In your first games
 settings-piece-names-on = Always
 settings-piece-names-off = Never
 settings-notation = Notation in the log
-settings-notation-about = Each action also as it is written in records, such as place V3@1 c3.
+settings-notation-about = Each action also in notation, as in game records: place V3@1 c3.
 settings-chat = Chat
-settings-chat-about = Show what others at the table say.
+settings-chat-about = Show what the others at the table say.
 settings-sound = Sounds
 settings-sound-about = Short sounds for what happens; everything can be seen too.
 settings-notifications = Notifications
-settings-notifications-about = A message of the browser when it is your turn and you look elsewhere.
-settings-notifications-impossible = This browser allows notifications only over https or on this machine. The tab’s title tells your turn instead.
-settings-notifications-denied = The browser was told not to notify you. Allow it in the settings of the browser.
+settings-notifications-about = A browser notification when it is your turn and you are elsewhere.
+settings-notifications-impossible = This browser allows notifications only over https or on this machine. The tab title shows your turn instead.
+settings-notifications-denied = Notifications are blocked. Allow them in your browser’s settings.
 
 ## About
 
 about-lead = Project L in the browser, in the terminal and as a Python library.
 about-unofficial-title = Unofficial
-about-unofficial = This is a free version made by players. It is not connected with the publisher or the authors of the board game. All drawings, colours and texts are our own. If you like it, buy the box.
+about-unofficial = This is a free version made by players. It is not connected with the publisher or the authors of the board game. All drawings, colours and texts are our own. If you like it, buy the board game.
 about-licence-title = Licences
-about-licence = The program is free software under the MIT licence. What comes to your browser besides is made with:
+about-licence = The program is free software under the MIT licence. The browser client also uses:
 about-privacy-title = Your data
-about-privacy = No tracking and no third parties. The server keeps your name, your games and what you say at the table; on the account page you can take it along or have it deleted.
+about-privacy = No tracking and no third parties. The server keeps your name, your games and what you say at the table; on the account page you can download it or have it deleted.
 about-version = Version { $version }
 
 ## Replay
 
 replay-title = Replay
-replay-none = Choose a game in the records, or open a record file there.
+replay-none = Choose a past game, or open a record file there.
 replay-controls = Replay
-replay-scrubber = Moment of the game
+replay-scrubber = Position in the game
 replay-position = Action { $number } of { $total }
 replay-start = The start of the game
 replay-round-of = Round { $round }, { $name }
@@ -362,7 +366,7 @@ replay-first = To the start
 replay-back = One action back
 replay-play = Play
 replay-pause = Pause
-replay-next = One action on
+replay-next = One action forward
 replay-last = To the end
 replay-speed = Speed
 replay-times = { $speed }×
@@ -375,22 +379,22 @@ replay-graph-label = { $kind ->
    *[points] Points through the game. Now: { $now }.
 }
 replay-log = What happened
-replay-now = Back to now
+replay-now = Back to the game
 replay-viewer = Whose view
 replay-spectator = As a spectator
 replay-as = As { $name }
-replay-link = Copy a link to this moment
-replay-link-copied = The link to this moment is copied.
-replay-link-in-address = The link to this moment stands in the address bar.
+replay-link = Copy a link to this position
+replay-link-copied = The link to this position is copied.
+replay-link-in-address = The link to this position is in the address bar.
 replay-download = Download the record
 replay-verify = Verify the shuffle
-replay-verify-about = Before the game the server published a hash of the seed that shuffles the puzzles. Now the seed is told, and everybody can check it.
-replay-hash = Hash that was published
+replay-verify-about = Before the game the server published a hash of the seed that shuffles the puzzles. Now the seed is revealed, so anyone can check it.
+replay-hash = Published hash
 replay-no-hash = This record has none.
 replay-seed = Seed
 replay-matches = The shuffle matches.
 replay-differs = The shuffle does not match the hash.
-replay-seed-later = The seed is told when the game is over.
+replay-seed-later = The seed is revealed when the game is over.
 sr-offered = { $colour ->
     [black] Black puzzle
    *[white] White puzzle
@@ -404,29 +408,29 @@ sr-offered = { $colour ->
 
 ## Live boards of the rules page
 
-rules-live-try = Play it
-rules-live-close = Close the board
+rules-live-try = Try it
+rules-live-close = Close the example
 rules-live-next = Show the next step
 rules-live-reset = Start again
-rules-live-begin = It is your turn. Try it yourself, or have it shown step by step.
+rules-live-begin = Your turn. Try it yourself, or have it shown step by step.
 
 rules-example-take = You take the third puzzle of the white row. A new one comes from the deck.
-rules-example-take-deck = You take the top puzzle of the white deck without having seen it.
+rules-example-take-deck = You take the top puzzle of the white deck, unseen.
 rules-example-piece = You take a yellow single from the reserve.
-rules-example-piece-missing = The reserve has no yellow single left, so another piece comes in its place.
+rules-example-piece-missing = The reserve has no yellow single left, so another piece takes its place.
 rules-example-upgrade-missing = Level 3 has run out, so a bar of 2 becomes a piece of level 4.
 rules-example-exchange = A piece goes down to any lower level, or sideways to another shape of its level.
-rules-example-recycle = The white row goes under its deck in the order that you choose, and four new puzzles come.
-rules-example-reward-missing = The reward has run out in the reserve. See what you get instead.
-rules-example-end = The last black puzzle of the deck is shown: this round is finished, and one more is played.
+rules-example-recycle = The white row goes under its deck in the order you choose, and four new puzzles come.
+rules-example-reward-missing = The reserve is out of the reward. See what you get instead.
+rules-example-end = The last black puzzle of the deck is revealed: this round, then one more.
 rules-example-end-black = After that you may take one black puzzle per turn.
-rules-example-scoring = Nobody places any more: the points are counted.
-rules-example-solo-lock = You take a puzzle from a locked column, and one of its locks goes to the opponent.
-rules-example-solo-locked = All columns are locked: each loses a lock, and the opponent takes nothing.
+rules-example-scoring = Nobody places any more, so the points are counted.
+rules-example-solo-lock = You take a puzzle from a locked column, and one of its locks goes to the Mastermind.
+rules-example-solo-locked = All columns are locked: each loses a lock, and the Mastermind takes nothing.
 rules-example-line-clear = You take from the left rows while the third player takes from the right ones.
-rules-example-level-up = The reward is an arrow: it raises one piece by one level.
+rules-example-level-up = The reward is an arrow: it upgrades one piece by one level.
 rules-example-level-up-two = The reward is two arrows.
-rules-example-ambassador = An Ambassador puzzle works like one more Master.
+rules-example-ambassador = An Ambassador puzzle gives you one more Master Action.
 rules-example-phoenix = A Phoenix puzzle is worth 6 points.
 rules-example-endless = The white deck is empty, and completed white puzzles come back.
 
@@ -437,7 +441,7 @@ rules-example-endless = The white deck is empty, and completed white puzzles com
 play-your-pieces = Your pieces
 play-actions = Actions
 play-piece = Level-1 piece
-play-exchange = Exchange
+play-exchange = Upgrade
 play-master = Master
 play-master-used = Master used
 play-ambassador = Ambassador ({ $count })
@@ -455,15 +459,15 @@ play-new = new
 play-place = Place
 play-fits = Fits
 play-take = Take
-play-take-piece = Take { PIECE($piece) }
-play-offer = The chosen puzzle on offer
-play-take-reveals = A new puzzle is shown: this cannot be undone.
+play-take-piece = Take: { PIECE($piece) }
+play-offer = Selected puzzle
+play-take-reveals = A new puzzle is revealed, so this cannot be undone.
 play-cancel = Cancel
 play-skip = Skip
 play-undo = Undo
 play-undo-not-past = Undo (not past the new puzzle)
-play-restart = Restart turn
-play-restart-nothing = There are not several actions to take back.
+play-restart = Undo all
+play-restart-nothing = There is at most one action to undo.
 play-confirm-turn = Confirm turn
 play-end = End turn
 play-end-unused = { $count ->
@@ -477,31 +481,32 @@ play-confirm-pieces = { $count ->
    *[other] Confirm { $count } pieces
 }
 play-done = Done
-play-no-connection = There is no connection now. It comes back by itself.
-play-moved-on = The table has moved on.
-play-wait = One moment, please.
-play-took-it = { $name } took it. Your action is not used.
+play-no-connection = No connection at the moment. It comes back by itself.
+play-moved-on = The game has moved on.
+play-wait = One moment.
+play-took-it = { $name } took it first. Your action is not used.
 play-pass-to = { $name } is next. Pass the device on.
-play-pass-go = { $name } plays
-play-fold = Fold down, to look at the table
+play-pass-go = I’m { $name }
+play-fold = Minimise to see the table
 play-unfold = Show the choice again
 
 ## Exchange, rewards, arrows, order
 
 play-you-give = You give
-play-choose-give = Choose the piece that you give.
+play-choose-give = Choose the piece you give.
 play-choose-first = Choose one first.
-play-cannot-give = This piece cannot be exchanged now. Choose another one.
+play-cannot-give = There is nothing to take for this piece. Choose another.
 play-group-up = One level up
 play-group-same = Same level
 play-group-lower = Lower
 play-group-one = One arrow
 play-group-two = Two arrows
-play-level-empty = The reserve has nothing of level { $level }, so the next level counts.
-play-reward-missing = Missing in the reserve: { PIECE($piece) }
+play-level-empty = The reserve has no pieces of level { $level }, so the next level applies.
+play-reward-missing = Not in the reserve: { PIECE($piece) }
 play-level-up = { $arrows ->
-    [one] Raise one piece
-   *[other] Two arrows: raise one piece by two levels, or two pieces by one
+    [single] Upgrade one piece
+    [split] Two arrows: upgrade one piece by up to two levels, or two pieces by one each
+   *[both] Two arrows: upgrade one piece by up to two levels
 }
 play-order-puzzle = Puzzle { $slot }: { $points ->
     [one] 1 point
@@ -514,82 +519,88 @@ play-recycle-title = { $deck ->
     [black] Recycle the black row
    *[white] Recycle the white row
 }
-play-recycle-about = The puzzles go under the deck in this order; new ones take their place.
-play-recycle-reveals = New puzzles are shown: this cannot be undone.
+play-recycle-about = The puzzles go under the deck in this order, and new ones take their place.
+play-recycle-reveals = New puzzles are revealed, so this cannot be undone.
 play-recycle-instead = { $deck ->
     [black] The black row instead
    *[white] The white row instead
 }
 play-earlier = Puzzle { $place }: one place earlier
 play-later = Puzzle { $place }: one place later
-play-is-first = It is the first already.
-play-is-last = It is the last already.
-play-split-into = Split { PIECE($piece) } into …
-play-split-about = You may then place one new piece on each puzzle.
+play-is-first = It is already first.
+play-is-last = It is already last.
+play-split-into = Split the { PIECE($piece) } into …
+play-split-about = You may then place the new pieces, one on each puzzle.
 play-split-filter = Show only splits with this piece
 
 ## Hints
 
 play-with-your-pieces = With your pieces:
 play-needs = { $count ->
-    [one] Needs one more: { PIECE($pieces) }
-   *[other] Needs { $count } more: { PIECE($pieces) }
+    [one] Needs 1 more piece: { PIECE($pieces) }
+   *[other] Needs { $count } more pieces: { PIECE($pieces) }
 }
-play-hint-begin = Take a puzzle to begin: choose one of those on offer.
-play-hint-place = Drag a piece onto a puzzle. Or exchange it, take a level-1 piece or a puzzle.
-play-hint-get-pieces = Get pieces that fit: take a level-1 piece, exchange one, or take another puzzle.
-play-hint-choose-puzzle = Choose a puzzle with a ring around it.
-play-hint-fits-nowhere = This piece fits on none of your puzzles now. Exchange it, or keep it.
+play-hint-begin = Take a puzzle to begin.
+play-hint-place = Drag a piece onto a puzzle. Or upgrade it, or take a level-1 piece or a puzzle.
+play-hint-get-pieces = Get pieces that fit: take a level-1 piece, upgrade one, or take another puzzle.
+play-hint-choose-puzzle = It fits on the highlighted puzzles.
+play-hint-fits-nowhere = This piece fits on none of your puzzles now. Upgrade it, or keep it.
 play-hint-fits = { $completes ->
-    [yes] It fits and completes the puzzle. Press it once more, or Place.
-   *[no] It fits. Press it once more, or Place.
+    [yes] It fits and completes the puzzle. Press it again, or Place.
+   *[no] It fits. Press it again, or Place.
 }
-play-hint-complete = Your turn is complete. Confirm it, or undo.
-play-hint-touches = You may still place pieces, each for 1 point. Then press Done.
+play-hint-complete = All three actions used. Confirm or undo.
+play-hint-touches = You may still place pieces. Each one costs 1 point.
 
 ## Finishing touches
 
 play-your-score = Your score
 play-score-pile = { $count ->
+    [0] Victory pile, no puzzles
     [one] Victory pile, 1 puzzle
    *[other] Victory pile, { $count } puzzles
 }
-play-score-touched = Completed by touches
-play-score-touches = Pieces placed, { $count }
+play-score-touched = Completed by finishing touches
+play-score-touches = { $count ->
+    [0] Nothing placed
+    [one] 1 piece placed
+   *[other] { $count } pieces placed
+}
 play-score-unfinished = { $count ->
+    [0] Unfinished, no puzzles
     [one] Unfinished, 1 puzzle
    *[other] Unfinished, { $count } puzzles
 }
 play-score-now = Now
 play-touch-gain = { $now } → { $after }
-play-touch-gain-of = Place { PIECE($piece) } here: { $now } → { $after }
+play-touch-gain-of = Place the { PIECE($piece) } here: { $now } → { $after }
 play-touch-completion = { $count ->
     [one] Puzzle { $slot } can be completed with 1 piece: { $now } → { $after }
    *[other] Puzzle { $slot } can be completed with { $count } pieces: { $now } → { $after }
 }
-play-touch-no-gain = No puzzle can be completed for a gain.
+play-touch-no-gain = Completing another puzzle would gain nothing.
 play-other-done = done
 play-other-placing = still placing
-play-done-really = Done already?
+play-done-really = Finish already?
 play-done-better = One more piece would change your score from { $now } to { $after }.
 play-back-to-table = Back to the table
 
 ## The list of keys
 
-key-title = Keys
+key-title = Keyboard shortcuts
 key-region = next, previous part of the table
-key-arrows = move inside a part; move the piece on a puzzle
+key-arrows = move within a part; move the piece on a puzzle
 key-do = choose, do
 key-back = one step back
-key-stack = pick up a piece of your supply
+key-stack = pick up one of your pieces
 key-puzzle = go to your puzzle
 key-turn = turn left, turn right, flip
 key-next = next, previous place where it fits
 key-rows = to the rows, to the decks
-key-actions = level-1 piece, exchange, Master
-key-more-actions = recycle, split a ghost, Ambassador
-key-undo = undo, restart turn
-key-confirm = confirm the turn, the Master, the placement
+key-actions = level-1 piece, upgrade, Master Action
+key-more-actions = Recycle, split a ghost, Ambassador
+key-undo = undo, undo all
+key-confirm = confirm the turn, the Master Action, the placement
 key-read = read the turn, read my puzzles, to the log
 key-list = this list
 
@@ -620,10 +631,10 @@ sr-deck = { $deck ->
     [black] Black deck, { $count } left
    *[white] White deck, { $count } left
 }
-sr-place-free = Place { $slot }, free
+sr-place-free = Place { $slot }, empty
 sr-place = row { $row }, column { $column }
-sr-cell-empty = row { $row }, column { $column }, empty
-sr-cell-board = row { $row }, column { $column }, board
+sr-cell-empty = row { $row }, column { $column }, open
+sr-cell-board = row { $row }, column { $column }, outside the recess
 sr-cell-piece = row { $row }, column { $column }, { PIECE($piece) }
 sr-stack = { PIECE($piece) }: { $count }
 sr-stack-new = { PIECE($piece) }: { $count }, new
@@ -636,9 +647,9 @@ sr-picked = In hand: { PIECE($piece) }. { $count ->
     [one] It fits on puzzle { $slots }.
    *[other] It fits on puzzles { $slots }.
 }
-sr-covers = Does not fit: it would cover { PIECE($piece) }.
-sr-lies = Puzzle { $slot }, row { $row }, column { $column }: { PIECE($piece) } fits, { $open ->
-    [0] the puzzle would be complete.
+sr-covers = Does not fit: it would cover the { PIECE($piece) }.
+sr-lies = Puzzle { $slot }, row { $row }, column { $column }: the { PIECE($piece) } fits, { $open ->
+    [0] the puzzle would be completed.
     [one] 1 cell stays open.
    *[other] { $open } cells stay open.
 } { $count ->
@@ -651,24 +662,28 @@ sr-lies-not = Puzzle { $slot }, row { $row }, column { $column }: { PIECE($piece
    *[other] There are { $count } places on this puzzle.
 }
 sr-take-selected = { $reveals ->
-    [yes] Press again to take it. A new puzzle is shown: this cannot be undone.
+    [yes] Press again to take it. A new puzzle is revealed, so this cannot be undone.
    *[no] Press again to take it.
 }
-sr-turn-complete = Turn complete. Confirm it, or undo.
+sr-turn-complete = All actions used. Confirm or undo.
 sr-your-turn = { $name ->
     [none] Your turn.
    *[other] { $name }, your turn.
 } { $actions ->
+    [0] No actions left.
     [one] 1 action.
    *[other] { $actions } actions.
 } { $puzzles ->
+    [0] No puzzles
     [one] 1 puzzle
    *[other] { $puzzles } puzzles
 }, { $pieces ->
+    [0] no pieces.
     [one] 1 piece.
    *[other] { $pieces } pieces.
 }
 sr-touches = Finishing touches. { $pieces ->
+    [0] You have no pieces.
     [one] You have 1 piece.
    *[other] You have { $pieces } pieces.
 }
@@ -676,20 +691,22 @@ sr-touches = Finishing touches. { $pieces ->
 ### The table: drawing, waiting room, log, chat, menu, score sheet
 
 close = Close
-part-failed = This part failed. The rest of the table goes on.
+part-failed = This part stopped working. The rest of the table is fine.
 part-reload = Show it again
 bot-of-level = Level { $level }
 name-numbered = { $name } ({ $number })
+name-account = Account holder
 
 table-title = project L
 table-title-turn = ● Your turn · project L
-table-home = project L, to the start
+table-home = Project L, home page
 table-heading = The table
 table-menu = Menu
 table-your-turn = Your turn
-table-turn-of = Turn of { $name }
+table-turn-of = { $name }’s turn
 table-turn-complete = Turn complete
 table-actions-left = { $count ->
+    [0] No actions left
     [one] 1 action left
    *[other] { $count } actions left
 }
@@ -702,31 +719,32 @@ table-line-clear-turn = Line Clear, turn { $turn }
 table-ends-black = ends when the black deck is empty
 table-ends-deck = ends when the deck is empty
 table-black-left = { $count ->
+    [0] No black puzzles left in the deck
     [one] 1 black puzzle left in the deck
    *[other] { $count } black puzzles left in the deck
 }
 table-last-round = Last round
-table-end-near = The end is near
+table-end-near = The game is about to end
 table-end-reason = { $stage ->
     [last-round] { $variant ->
-        [solo] The deck is empty. After this round come the finishing touches.
-       *[other] The black deck is empty. After this round come the finishing touches.
+        [solo] The deck is empty. The finishing touches come after this round.
+       *[other] The black deck is empty. The finishing touches come after this round.
     }
    *[other] { $variant ->
-        [line-clear] The black deck is empty. The game ends when the first player has been passed both markers again.
-        [solo] The deck is empty. This round and one more.
-       *[standard] The black deck is empty. This round and one more.
+        [line-clear] The black deck is empty. The game ends once the first player has had both markers again.
+        [solo] The deck is empty: this round, then one more.
+       *[standard] The black deck is empty: this round, then one more.
     }
 }
 table-touches = Finishing touches
-table-touches-explained = Each piece placed costs 1 point. Nothing comes back.
+table-touches-explained = Each piece placed costs 1 point. No pieces come back.
 table-touches-done = done
 table-touches-open = { $count ->
     [one] 1 cell is still open
    *[other] { $count } cells are still open
 }
 table-touches-full = Completed
-table-touches-nothing = You have no unfinished puzzle. Nothing is left to do.
+table-touches-nothing = You have no unfinished puzzles. There is nothing left to do.
 
 table-row = { $deck ->
     [black] Black row
@@ -761,21 +779,15 @@ table-pile-points = { $points ->
    *[other] { $completed } taken · { $points } points
 }
 table-plan-if = If your turn ended now:
-table-plan-most-points = { $points ->
-    [one] it would take the 1-point puzzle of column { $column }, the most in its open columns. That column would then have { $locks } locks.
-   *[other] it would take the { $points }-point puzzle of column { $column }, the most in its open columns. That column would then have { $locks } locks.
-}
-table-plan-reading-order = { $points ->
-    [one] it would take the 1-point puzzle of column { $column }, the first of several with as many points. That column would then have { $locks } locks.
-   *[other] it would take the { $points }-point puzzle of column { $column }, the first of several with as many points. That column would then have { $locks } locks.
-}
+table-plan-most-points = it would take the { $points }-point puzzle of column { $column }, the most in its open columns. Locks on that column afterwards: { $locks }.
+table-plan-reading-order = it would take the { $points }-point puzzle of column { $column }, the first of several with as many points. Locks on that column afterwards: { $locks }.
 table-plan-all-locked = every column is locked, so it would take nothing and each column would lose one lock.
 table-plan-nothing-open = its open columns hold no puzzle, so it would take nothing.
 
 table-your-mat = Your mat
-table-mat-of = Mat of { $name }
+table-mat-of = { $name }’s mat
 table-puzzles-of-four = { $count } of 4 puzzles
-table-done = { $count } done
+table-done = { $count } completed
 table-points = { $count ->
     [one] 1 point
    *[other] { $count } points
@@ -787,16 +799,18 @@ table-points-short = { $count ->
 table-take-a-puzzle = Take a puzzle
 table-take-to-begin = Take a puzzle to begin
 table-away = away { $time }
-table-bot-plays = a bot plays
+table-bot-plays = a bot is playing
+table-stand-in = { $bot } is standing in
 table-watch-seat = Watch { $name }
-table-follow = Follow the turn
+table-follow = Follow the active player
 sr-chip = { $completed ->
-    [one] { $name }, 1 puzzle completed. Show the mat.
-   *[other] { $name }, { $completed } puzzles completed. Show the mat.
+    [0] { $name }, no completed puzzles. Show the mat.
+    [one] { $name }, 1 completed puzzle. Show the mat.
+   *[other] { $name }, { $completed } completed puzzles. Show the mat.
 }
 sr-clock = { $time } left
 sr-clock-low = Less than 30 seconds left.
-table-clock-low = low
+table-clock-low = running out
 table-clock-days = { $days ->
     [one] 1 day
    *[other] { $days } days
@@ -804,15 +818,15 @@ table-clock-days = { $days ->
 
 table-side-panel = Log and chat
 table-log = Log
-table-log-empty = Nothing has happened yet.
+table-log-empty = The first move will appear here.
 table-log-round = Round { $round }
 table-log-turn = Turn { $turn }
-table-show-moment = Look at this moment
+table-show-moment = Show this position
 table-chat = Chat
-table-chat-empty = Nobody has said anything yet.
-table-chat-off = The chat is switched off.
-table-chat-on = Switch the chat on
-table-chat-switch-off = Switch the chat off
+table-chat-empty = No messages yet.
+table-chat-off = The chat is off.
+table-chat-on = Turn chat on
+table-chat-switch-off = Turn chat off
 table-unread = { $count ->
     [one] 1 new message
    *[other] { $count } new messages
@@ -820,20 +834,20 @@ table-unread = { $count ->
 table-message = Message to the table
 table-send = Send
 table-mute = Mute { $name }
-table-muted = You will hear no more of { $name }.
+table-muted = You won’t see messages from { $name } any more.
 table-help = Help
-table-help-take = Take: choose a puzzle of a row or a deck. You can have four unfinished ones.
-table-help-place = Place: choose one of your pieces, then where it lies. A full puzzle gives you its points, its reward and all pieces back.
+table-help-take = Take: choose a puzzle from a row or a deck. You can have four unfinished ones.
+table-help-place = Place: choose one of your pieces, then where it goes. A full puzzle gives you its points, its reward and all its pieces back.
 table-help-piece = Level-1 piece: take a single from the reserve.
-table-help-exchange = Exchange: give a piece for one of the same or a lower level, or one level higher.
-table-help-recycle = Recycle: put a whole row under its deck and fill it anew.
-table-help-master = Master: place one piece on each of your puzzles, once a turn.
-table-help-end = A turn has three actions. When the black deck is empty (in solo: the deck), this round and one more are played.
+table-help-exchange = Upgrade: give a piece for one a level higher; or exchange it for one of the same or a lower level.
+table-help-recycle = Recycle: put a whole row under its deck and deal a new one.
+table-help-master = Master Action: place one piece on each of your puzzles, once a turn.
+table-help-end = A turn has three actions. When the black deck (in solo: the deck) is empty, play this round, then one more.
 table-rules = Rules
 
 table-game = This game
 table-ask-takeback = Ask to take back
-table-takeback-open = A request to take back is open already.
+table-takeback-open = There is already a takeback request.
 table-takeback-asked = { $count ->
     [one] { $name } asks to take back the last action.
    *[other] { $name } asks to take back the last { $count } actions.
@@ -845,15 +859,15 @@ table-takeback-waiting = { $count ->
 table-handover = Hand over to a bot
 table-handover-about = A bot plays for { $name } until you return.
 table-handed-over = A bot plays for { $name }.
-table-return = Play on yourself
+table-return = Take over again
 table-offer-end = Offer to end the game
-table-end-asked = { $name } offers to end the game now, without a result.
+table-end-asked = { $name } offers to end the game now, without a winner.
 table-end-waiting = You offer to end the game now. Waiting for the others.
 table-resign = Resign
 table-resign-about = { $players ->
-    [1] The game ends now, without a result.
-    [2] The game ends now, and the other player has won.
-   *[other] You leave the game, and a bot plays on for you.
+    [1] The game ends now, without a score.
+    [2] The game ends now, and the other player wins.
+   *[other] You leave the game, and a bot takes over for you.
 }
 table-agree = Agree
 table-decline = Decline
@@ -874,11 +888,11 @@ table-waiting-facts = { NAME($edition, of: "edition") } · { NAME($variant, of: 
     [one] 1 player
    *[other] { $players } players
 }
-table-seat-open = Free seat
+table-seat-open = Empty seat
 table-seat-you = { $name } (you)
 table-sit-here = Sit here
-table-sit-same-screen = Somebody at this screen
-table-stand-up = Get up
+table-sit-same-screen = Someone else at this screen
+table-stand-up = Leave seat
 table-your-name = Your name
 table-guest = Guest
 table-bot = Bot
@@ -886,13 +900,13 @@ table-fill-with-bots = Fill with bots
 table-link = Link to this table
 table-copy-link = Copy link
 table-link-copied = The link is copied.
-table-link-marked = The link is marked: copy it by the keyboard.
-table-link-local = This address works only on this machine. For others start the server with --lan.
+table-link-marked = The link is selected: copy it with the keyboard.
+table-link-local = This address works only on this machine. To let others in, start the server with --lan.
 table-share = Share
 table-qr = QR code of the link to this table
-table-not-found = There is no such game
-table-not-found-about = The link may be mistyped, or the game was closed because nobody played it for long.
-table-to-start = To the start
+table-not-found = No such game
+table-not-found-about = The link may be mistyped, or the game was closed because nobody had played it for a long time.
+table-to-start = Home page
 
 table-score-sheet = Score sheet
 table-score-facts = { $variant ->
@@ -922,38 +936,39 @@ table-won-pieces = { $who ->
 }
 table-shared = Shared victory: { $names }
 table-decided-score = { $score ->
-    [one] The score decided: 1 point.
-   *[other] The score decided: { $score } points.
+    [one] Decided on points: 1 point.
+   *[other] Decided on points: { $score } points.
 }
 table-decided-completed = { $score ->
-    [one] Both have 1 point. Completed puzzles decided: { $first } { $completed }, { $second } { $completed2 }.
-   *[other] Both have { $score } points. Completed puzzles decided: { $first } { $completed }, { $second } { $completed2 }.
+    [one] Both have 1 point. Decided by completed puzzles: { $first } { $completed }, { $second } { $completed2 }.
+   *[other] Both have { $score } points. Decided by completed puzzles: { $first } { $completed }, { $second } { $completed2 }.
 }
 table-decided-pieces = { $score ->
-    [one] Both have 1 point and { $completed } completed puzzles. Pieces left decided: { $first } { $pieces }, { $second } { $pieces2 }.
-   *[other] Both have { $score } points and { $completed } completed puzzles. Pieces left decided: { $first } { $pieces }, { $second } { $pieces2 }.
+    [one] Both have 1 point and equally many completed puzzles ({ $completed }). Decided by pieces left: { $first } { $pieces }, { $second } { $pieces2 }.
+   *[other] Both have { $score } points and equally many completed puzzles ({ $completed }). Decided by pieces left: { $first } { $pieces }, { $second } { $pieces2 }.
 }
-table-decided-shared = Points, completed puzzles and pieces left are equal.
+table-decided-shared = Level on points, completed puzzles and pieces left.
 table-decided-solo-tie = { $score ->
-    [one] Both have 1 point, and a tie is the Mastermind’s.
-   *[other] Both have { $score } points, and a tie is the Mastermind’s.
+    [one] Both have 1 point, and the Mastermind wins ties.
+   *[other] Both have { $score } points, and the Mastermind wins ties.
 }
 table-place = Place
 table-player = Player
 table-sheet-points = Pile
 table-sheet-touches = Touches
 table-sheet-unfinished = Unfinished
-table-sheet-score = Points
+table-sheet-score = Score
 table-sheet-completed = Completed
 table-sheet-pieces = Pieces left
 table-ended-played = The game is over
 table-ended-agreed = You agreed to end the game
 table-ended-resigned = { $name } resigned
-table-ended-timeout = The time of { $name } is up
+table-ended-timeout = { $name } ran out of time
 table-ended-expired = The game was closed
-table-ended-unplayed = It was not played to its end, so there is no score sheet.
+table-ended-unreadable = The game could not be opened any more
+table-ended-unplayed = It was not played to the end, so there is no score sheet.
 table-play-again = Play again
 table-rematch-join = Join the next game
 table-record = Record
-table-look = Look at the table
+table-look = View the table
 table-verify = Verify the shuffle

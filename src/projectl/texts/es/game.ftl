@@ -1,20 +1,62 @@
 # Las cosas del juego y lo que les ocurre: lo que dicen la terminal y el navegador.
 
-piece-O1 = cuadrito amarillo
+list-comma = {", "}
+list-and = {" y "}
+list-counted = { $count } × { $thing }
+
+piece-O1 = pieza amarilla de 1
+    .art = una pieza amarilla de 1
+    .def = la pieza amarilla de 1
+    .gender = f
 piece-I2 = barra verde de 2
+    .art = una barra verde de 2
+    .def = la barra verde de 2
+    .gender = f
 piece-I3 = barra azul de 3
+    .art = una barra azul de 3
+    .def = la barra azul de 3
+    .gender = f
 piece-V3 = esquina naranja
+    .art = una esquina naranja
+    .def = la esquina naranja
+    .gender = f
 piece-I4 = barra morada de 4
+    .art = una barra morada de 4
+    .def = la barra morada de 4
+    .gender = f
 piece-L4 = L celeste
+    .art = una L celeste
+    .def = la L celeste
+    .gender = f
 piece-Z4 = Z rojo anaranjado
+    .art = una Z rojo anaranjado
+    .def = la Z rojo anaranjado
+    .gender = f
 piece-O4 = cuadrado rojo
+    .art = un cuadrado rojo
+    .def = el cuadrado rojo
+    .gender = m
 piece-T4 = T rosa
+    .art = una T rosa
+    .def = la T rosa
+    .gender = f
 piece-P5 = P blanca
+    .art = una P blanca
+    .def = la P blanca
+    .gender = f
 piece-U5 = U blanca
+    .art = una U blanca
+    .def = la U blanca
+    .gender = f
 piece-L5 = L larga blanca
+    .art = una L larga blanca
+    .def = la L larga blanca
+    .gender = f
 piece-up1 = una flecha
 piece-up2 = dos flechas
 piece-master = Acción de Embajador
+    .art = una Acción de Embajador
+    .def = la Acción de Embajador
 
 edition-deluxe-2019 = Caja deluxe, 2019
 edition-retail-2020 = Caja básica, 2020
@@ -32,7 +74,7 @@ expansion-phoenix = Fénix
 difficulty-standard = estándar
 difficulty-challenging = difícil
 difficulty-unbeatable = imposible
-difficulty-no-mercy = sin piedad (nuestra)
+difficulty-no-mercy = sin piedad (propia)
 
 edition-deluxe-2019-about = 15 piezas de cada forma, Piezas Fantasma y Embajador, hasta 6 jugadores, el turno puede acabar antes
 edition-retail-2020-about = 10 piezas de cada forma, hasta 4 jugadores, el turno puede acabar antes
@@ -88,7 +130,7 @@ level-name-10 = Gran maestro
 
 menu-take = tomar un rompecabezas
 menu-piece = pieza nivel 1
-menu-exch = intercambiar una pieza
+menu-exch = mejorar o intercambiar una pieza
 menu-place = colocar una pieza
 menu-master = Acción Maestra
 menu-recycle = reciclar
@@ -99,7 +141,7 @@ menu-done = listo
 menu-stop = confirmar
 menu-cancel = cancelar
 menu-decline = rechazar
-menu-order = indicar el orden
+menu-order = elegir el orden
 
 title-market = Rompecabezas disponibles
 title-reserve = Reserva
@@ -112,15 +154,16 @@ deck = { $deck ->
     [black] negro
    *[white] blanco
 }
-deck-left = aún { $count }
-deck-over-row = { $deck ->
-    [black] mazo negro: quedan { $count }
-   *[white] mazo blanco: quedan { $count }
-}
+deck-left = hay { $count }
+deck-over-row =
+    { $deck ->
+        [black] mazo negro: { $count }
+       *[white] mazo blanco: { $count }
+    }
 deck-in-words = { $top ->
     [none] El mazo está vacío.
-    [black] Mazo: quedan { $count }, negros
-   *[white] Mazo: quedan { $count }, arriba uno blanco
+    [black] Mazo: { $count }, negros
+   *[white] Mazo: { $count }, arriba uno blanco
 }
 market-marker = { $marker ->
     [black] marcador negro: { $name }
@@ -133,68 +176,75 @@ column-locks = { $count ->
    *[other] { $count } trabas
 }
 
-place-free = libre
-card-completed = { $slot } listo
+place-free = vacío
+card-completed = { $slot } lleno
 supply-empty = sin piezas
 pile-empty = El mazo de puntos de victoria está vacío.
-mat-title = { $name } · { $completed } completados · { $points ->
+mat-title = { $name } · completados: { $completed } · { $points ->
     [one] { $points } punto
     [many] { $points } de puntos
    *[other] { $points } puntos
 }
-mat-title-hidden = { $name } · { $completed } completados
-mat-ambassadors = { $count ->
-    [one] { $count } Acción de Embajador por usar
-    [many] { $count } de Acciones de Embajador por usar
-   *[other] { $count } Acciones de Embajador por usar
-}
-other-title = { $name } · { $completed } listos · { $points ->
-    [one] { $points } pto.
-    [many] { $points } ptos.
-   *[other] { $points } ptos.
-}
-other-title-hidden = { $name } · { $completed } listos
+mat-title-hidden = { $name } · completados: { $completed }
+mat-ambassadors =
+    { $count ->
+        [0] ninguna Acción de Embajador por usar
+        [one] { $count } Acción de Embajador por usar
+        [many] { $count } de Acciones de Embajador por usar
+       *[other] { $count } Acciones de Embajador por usar
+    }
+other-title =
+    { $name } · ✓ { $completed } · { $points ->
+        [one] { $points } pto.
+        [many] { $points } de ptos.
+       *[other] { $points } ptos.
+    }
+other-title-hidden = { $name } · ✓ { $completed }
 small-puzzle = { $colour ->
     [black] negro { $points }
    *[white] blanco { $points }
 }: { $filled }/{ $cells }
-opponent-title = { $completed } tomados · { $points ->
-    [one] { $points } punto
-    [many] { $points } de puntos
-   *[other] { $points } puntos
-} · { $supply ->
-    [one] { $supply } pieza para trabar
-    [many] { $supply } de piezas para trabar
-   *[other] { $supply } piezas para trabar
-}
-plan-most-points = Tal como está, tomará el rompecabezas { $slot }.
-plan-reading-order = Tal como está, tomará el rompecabezas { $slot }.
-plan-all-locked = Tal como está, no tomará nada.
-plan-nothing-open = Tal como está, no tomará nada.
+opponent-title =
+    tomados: { $completed } · { $points ->
+        [one] { $points } punto
+        [many] { $points } de puntos
+       *[other] { $points } puntos
+    } · { $supply ->
+        [0] ninguna pieza para trabar
+        [one] { $supply } pieza para trabar
+        [many] { $supply } de piezas para trabar
+       *[other] { $supply } piezas para trabar
+    }
+plan-most-points = Si tu turno acabara ahora, tomaría el rompecabezas { $slot }.
+plan-reading-order = Si tu turno acabara ahora, tomaría el rompecabezas { $slot }.
+plan-all-locked = Si tu turno acabara ahora, no tomaría nada.
+plan-nothing-open = Si tu turno acabara ahora, no tomaría nada.
 
-banner-actions = { $count ->
-    [one] queda { $count } acción
-    [many] quedan { $count } de acciones
-   *[other] quedan { $count } acciones
-}{ $master ->
-    [used] , Acción Maestra usada
-   *[free] {""}
-}
-banner-choice-order = Hay varios rompecabezas completados. ¿Cuál se recompensa primero?
-banner-choice-reward = Tu recompensa no está en la reserva. Elige una:
-banner-choice-level-up = Mejora una pieza, o rechaza.
+banner-actions =
+    { $count ->
+        [0] no quedan acciones
+        [one] queda { $count } acción
+        [many] quedan { $count } de acciones
+       *[other] quedan { $count } acciones
+    }{ $master ->
+        [used] , Acción Maestra usada
+       *[free] {""}
+    }
+banner-choice-order = Has completado varios rompecabezas. ¿Qué recompensa tomas primero?
+banner-choice-reward = Tu recompensa ya no está en la reserva. Elige otra pieza:
+banner-choice-level-up = Mejora una pieza o rechaza la flecha.
 banner-sequence-master = Acción Maestra: una pieza en cada rompecabezas.
 banner-sequence-ambassador = Acción de Embajador: una pieza en cada rompecabezas.
-banner-sequence-ghost = La Pieza Fantasma está dividida: puedes colocar las piezas nuevas, una en cada rompecabezas.
+banner-sequence-ghost = La Pieza Fantasma está dividida. Puedes colocar las piezas nuevas, una en cada rompecabezas.
 banner-sequence-recycle = Reciclar: ¿en qué orden van los rompecabezas bajo el mazo?
-banner-waiting = a la espera de los demás
+banner-waiting = espera a los demás
 banner-finish-round = { $variant ->
     [line-clear] El mazo negro está vacío. La partida acaba cuando el primer jugador reciba de nuevo los dos marcadores.
     [solo] El mazo está vacío: esta ronda y una más.
    *[standard] El mazo negro está vacío: esta ronda y una más.
 }
 banner-last-round = Última ronda.
-banner-touches = Toques Finales: { $pile } mazo + { $touched } completados − { $touches } colocadas − { $unfinished } sin resolver = { $total }
+banner-touches = Toques Finales: mazo { $pile } + completados { $touched } − colocadas { $touches } − sin resolver { $unfinished } = { $total }
 banner-touches-done = Toques Finales terminados
 banner-over = La partida ha terminado.
 
@@ -227,22 +277,24 @@ event-taken = { $name } { $who ->
     [many] { $points } de puntos
    *[other] { $points } puntos
 }, recompensa: { PIECE($reward) }.
-event-refilled = En el lugar { $row_slot } hay un nuevo rompecabezas { $colour ->
-    [black] negro
-   *[white] blanco
-}.
-event-piece-taken = { $name } { $who ->
-    [you] tomas
-   *[other] toma
-} de la reserva: { PIECE($piece) }.
+event-refilled =
+    Llega un nuevo rompecabezas { $colour ->
+        [black] negro
+       *[white] blanco
+    } al lugar { $row_slot }.
+event-piece-taken =
+    { $name } { $who ->
+        [you] tomas
+       *[other] toma
+    } { PIECE($piece, case: "art") } de la reserva.
 event-exchanged = { $name } { $who ->
     [you] intercambias
    *[other] intercambia
-} { PIECE($given) } por { PIECE($taken) }.
+} { PIECE($given, case: "art") } por { PIECE($taken, case: "art") }.
 event-placed = { $name } { $who ->
     [you] colocas
    *[other] coloca
-} { PIECE($piece) } en el rompecabezas { $slot }.
+} { PIECE($piece, case: "art") } en el rompecabezas { $slot }.
 event-master-began = { $name } { $who ->
     [you] empiezas
    *[other] empieza
@@ -254,7 +306,7 @@ event-ambassador-began = { $name } { $who ->
 event-ghost-split = { $name } { $who ->
     [you] divides
    *[other] divide
-} { PIECE($ghost) } en { PIECE($pieces) }.
+} { PIECE($ghost, case: "art") } en { PIECE($pieces, case: "art") }.
 event-sequence-closed = { $name } { $who ->
     [you] terminas
    *[other] termina
@@ -275,20 +327,24 @@ event-recycle-began = { $name } { $who ->
     [black] la fila negra.
    *[white] la fila blanca.
 }
-event-recycled = { $count ->
-    [one] { $count } rompecabezas va bajo el { NAME($deck, of: "deck-named") }.
-    [many] { $count } de rompecabezas van bajo el { NAME($deck, of: "deck-named") }.
-   *[other] { $count } rompecabezas van bajo el { NAME($deck, of: "deck-named") }.
-}
+event-recycled =
+    { $count ->
+        [0] Ningún rompecabezas va bajo el { NAME($deck, of: "deck-named") }.
+        [one] { $count } rompecabezas va bajo el { NAME($deck, of: "deck-named") }.
+        [many] { $count } de rompecabezas van bajo el { NAME($deck, of: "deck-named") }.
+       *[other] { $count } rompecabezas van bajo el { NAME($deck, of: "deck-named") }.
+    }
 event-pieces-returned = Vuelven: { PIECE($pieces) }.
-event-rewarded = { $piece ->
-    [none] No queda ninguna pieza para la recompensa.
-   *[other] Recompensa: { PIECE($piece) }.
-}
-event-levelled-up = { $name } { $who ->
-    [you] mejoras
-   *[other] mejora
-} { PIECE($given) } a { PIECE($taken) }.
+event-rewarded =
+    { $piece ->
+        [none] En la reserva no queda ninguna pieza para la recompensa.
+       *[other] Recompensa: { PIECE($piece) }.
+    }
+event-levelled-up =
+    { $name } { $who ->
+        [you] mejoras
+       *[other] mejora
+    } { PIECE($given, case: "art") } a { PIECE($taken, case: "art") }.
 event-level-up-declined = { $name } { $who ->
     [you] rechazas
    *[other] rechaza
@@ -301,14 +357,20 @@ event-completed = { $name } { $who ->
     [many] { $points } de puntos
    *[other] { $points } puntos
 }.
-event-reshuffled = { $count ->
-    [one] { $count } rompecabezas blanco completado es el nuevo mazo blanco.
-    [many] { $count } de rompecabezas blancos completados forman el nuevo mazo blanco.
-   *[other] { $count } rompecabezas blancos completados forman el nuevo mazo blanco.
-}
-event-end-triggered = { $deck ->
-    [black] El mazo negro está vacío: el fin está cerca.
-   *[white] El mazo está vacío: el fin está cerca.
+event-completed-face-down = { $name } { $who ->
+    [you] completas
+   *[other] completa
+} el rompecabezas { $slot }.
+event-reshuffled =
+    { $count ->
+        [one] { $count } rompecabezas blanco completado pasa a ser el nuevo mazo blanco.
+        [many] { $count } de rompecabezas blancos completados se mezclan en un nuevo mazo blanco.
+       *[other] { $count } rompecabezas blancos completados se mezclan en un nuevo mazo blanco.
+    }
+event-end-triggered = { $variant ->
+    [line-clear] El mazo negro está vacío. La partida acaba cuando el primer jugador reciba de nuevo los dos marcadores.
+    [solo] El mazo está vacío: esta ronda y una más.
+   *[standard] El mazo negro está vacío: esta ronda y una más.
 }
 event-last-round-began = Empieza la última ronda.
 event-turn-ended = { $name } { $who ->
@@ -322,10 +384,15 @@ event-turn-ended = { $name } { $who ->
 }
 event-markers-passed = Los marcadores pasan al siguiente.
 event-lock-taken = Una traba de la columna { $column } pasa al surtido del oponente.
-event-opponent-took = { $why ->
-    [reading-order] El oponente toma el rompecabezas { $row_slot }, de { $points }: lo máximo en sus columnas abiertas ({ $open_columns }), y antes que { $tied } en orden de lectura.
-   *[most-points] El oponente toma el rompecabezas { $row_slot }, de { $points }: lo máximo en sus columnas abiertas ({ $open_columns }).
-}
+event-opponent-took =
+    El oponente toma el rompecabezas { $row_slot } ({ $points ->
+        [one] { $points } punto
+        [many] { $points } de puntos
+       *[other] { $points } puntos
+    }), el más valioso de sus columnas abiertas ({ $open_columns }){ $why ->
+        [reading-order] , y antes que { $tied } en orden de lectura.
+       *[most-points] .
+    }
 event-locks-moved = { $count ->
     [0] No se mueve ninguna traba.
     [one] { $count } traba pasa a la columna { $column }.
@@ -342,7 +409,7 @@ event-touches-began = { $reason ->
 event-touched = { $name } { $who ->
     [you] colocas
    *[other] coloca
-} { PIECE($piece) } en el rompecabezas { $slot } por 1 punto.
+} { PIECE($piece, case: "art") } en el rompecabezas { $slot } (−1 punto).
 event-touches-done = { $name } { $who ->
     [you] terminas
    *[other] termina
@@ -352,6 +419,8 @@ event-undone = { $name } { $who ->
     [you] deshaces:
    *[other] deshace:
 } { $action }.
+
+log-stood-in = Juega { $bot } en su lugar: el bot de este asiento no respondió.
 
 deck-named-white = mazo blanco
 deck-named-black = mazo negro
@@ -367,11 +436,11 @@ winner = { $who ->
    *[other] Gana { $names }.
 }
 winners = Comparten la victoria: { $names }.
-decided-score = Decidió la puntuación.
-decided-completed = Empate a puntos: decidieron más rompecabezas completados.
-decided-pieces = Empate a puntos y rompecabezas: decidieron más piezas restantes.
-decided-shared = Nada distingue a los primeros.
-decided-solo-tie = Hay empate, y el empate es del oponente.
+decided-score = Victoria por puntos.
+decided-completed = Empate a puntos: desempate por rompecabezas completados.
+decided-pieces = Empate a puntos y a rompecabezas completados: desempate por piezas restantes.
+decided-shared = Empate total: se comparte la victoria.
+decided-solo-tie = Hay empate: gana el oponente.
 ended-black-deck-empty = Se acabó el mazo negro.
 ended-deck-empty = Se acabó el mazo.
 ended-dead-position = Nadie podía ya colocar ni tomar nada.

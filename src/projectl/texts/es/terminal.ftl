@@ -9,17 +9,17 @@ ask-take = { $decks ->
    *[no] ¿Qué rompecabezas? El número de su carta. Intro vuelve atrás.
 }
 ask-give = ¿Qué pieza das? Intro vuelve atrás.
-ask-get = ¿Qué tomas por { PIECE($piece) }? Intro vuelve atrás.
+ask-get = ¿Qué tomas por { PIECE($piece, case: "def") }? Intro vuelve atrás.
 ask-piece = ¿Qué pieza? Intro vuelve atrás.
-ask-puzzle = ¿En qué rompecabezas va { PIECE($piece) }? Intro vuelve atrás.
-ask-way = ¿Cuál de las { $count } formas? Intro vuelve atrás.
+ask-puzzle = ¿En qué rompecabezas va { PIECE($piece, case: "def") }? Intro vuelve atrás.
+ask-way = Formas de colocarla: { $count }. ¿Cuál? Intro vuelve atrás.
 ask-ghost = ¿Qué Pieza Fantasma divides? Intro vuelve atrás.
-ask-split = ¿En qué piezas divides { PIECE($piece) }? Intro vuelve atrás.
+ask-split = ¿En qué piezas divides { PIECE($piece, case: "def") }? Intro vuelve atrás.
 ask-recycle = ¿Qué fila reciclas? Intro vuelve atrás.
 ask-order = ¿En qué orden van bajo el mazo, el de arriba primero? Intro deja { $slots }.
-order-wrong = Nombra cada uno de { $slots } una vez, por ejemplo: { $slots }.
-level-skipped = La reserva no tiene piezas de nivel { $level }: se ofrece el siguiente.
-answer-number = Son posibles { $numbers }.
+order-wrong = Indica cada uno de { $slots } una vez, por ejemplo: { $slots }.
+level-skipped = La reserva no tiene piezas de nivel { $level }: se pasa al siguiente.
+answer-number = Elige uno de { $numbers }.
 puzzle-to-fill = { $colour ->
     [black] rompecabezas negro
    *[white] rompecabezas blanco
@@ -27,7 +27,7 @@ puzzle-to-fill = { $colour ->
     [one] { $points } punto
     [many] { $points } de puntos
    *[other] { $points } puntos
-}, { $open } libres
+}, libres: { $open }
 puzzle-numbered = rompecabezas { $slot }
 way-completes = { $number } lleno
 row-of = { $deck ->
@@ -44,19 +44,20 @@ nobody-else = Ahora no puede actuar nadie más.
 left = Hasta la próxima.
 menu-number = Las opciones van de 1 a { $last }. Para otras palabras, help.
 press-enter = Pulsa Intro.
-look-which = ¿A qué jugador quieres mirar? Escribe de look 1 a look { $last }.
+look-which = ¿El tablero de qué jugador? Escribe de look 1 a look { $last }.
 ask-save = ¿Guardar la partida? Escribe un nombre de archivo, o Intro para salir sin guardar.
 ask-overwrite = { $path } ya existe. ¿Sobrescribirlo? s o n
 yes-letter = s
+no-words = n no
 saved = Guardado en { $path }.
 save-not-done = No se guardó nada.
-save-needs-name = Nombra un archivo, por ejemplo: save game.txt
+save-needs-name = Indica un archivo, por ejemplo: save partida.txt
 
 help-turn =
     Un turno tiene tres acciones, en cualquier combinación:
     – tomar un rompecabezas; frente a ti puede haber como máximo cuatro sin resolver
     – tomar una pieza nivel 1
-    – intercambiar una pieza por otra del nivel siguiente, del mismo o de uno más bajo
+    – mejorar una pieza un nivel, o intercambiarla por una del mismo nivel o de uno inferior
     – colocar una pieza en uno de tus rompecabezas; ahí queda hasta que se complete
     – Acción Maestra, una vez por turno: una pieza en cada uno de varios rompecabezas a la vez
 help-deck = En vez de un rompecabezas boca arriba puedes tomar el primero de un mazo, sin verlo.
@@ -64,11 +65,11 @@ help-recycle = Reciclar pone toda una fila bajo su mazo, en el orden que elijas,
 help-ghost =
     Una Pieza Fantasma tiene cinco casillas. Al dividirla recibes piezas que llenan su forma; puedes colocarlas en la misma acción, una en cada rompecabezas.
     Las flechas de recompensa mejoran una pieza un nivel cada una.
-help-ambassador = Un rompecabezas de Embajador completado es una Acción Maestra más, cuando quieras.
+help-ambassador = Un rompecabezas de Embajador completado te da una Acción Maestra más, cuando quieras.
 help-endless = Cuando el mazo blanco está vacío, los rompecabezas blancos completados forman uno nuevo.
 help-solo =
     Tras tu turno el oponente toma el rompecabezas con más puntos de las columnas sin trabas. Sus piezas y una traba de cada otra columna pasan a esa columna.
-    Tomar de una columna bloqueada da una traba al oponente. Necesitas más puntos que él: el empate es suyo.
+    Tomar de una columna bloqueada da una traba al oponente. Necesitas más puntos que él: él gana los empates.
 help-line-clear = Dos jugadores actúan a la vez, cada uno con las filas de su marcador. La palabra seat cambia quién está al teclado.
 help-end-exact = Hay que usar las tres acciones. Cuando el turno está completo, Intro lo termina.
 help-end-early = Puedes terminar tu turno cuando quieras. Cuando está completo, Intro lo termina.
@@ -85,17 +86,17 @@ help-commands =
     Otras palabras:
     – undo deshace tu última acción
     – legal muestra todas las acciones, look 2 el tablero de un jugador, pile tu mazo de puntos de victoria, log lo que ha pasado
-    – save FILE, quit
+    – save ARCHIVO, quit
 help-touches =
     Coloca las piezas que quieras de tu surtido en tus rompecabezas sin resolver; cada una cuesta 1 punto. Ninguna pieza vuelve y no hay recompensas.
     Lo que esté lleno cuando acabes cuenta sus puntos. Lo que no, puede costarlos. Luego escribe done.
-help-choice-reward = La pieza de la recompensa no está en la reserva. Elige en su lugar una de las ofrecidas.
-help-choice-level-up = Una flecha mejora una pieza de tu surtido a un nivel más alto. Elige cuál, o rechaza.
-help-choice-order = Has completado varios rompecabezas. Elige cuál se recompensa primero: una flecha posterior puede mejorar una recompensa anterior.
+help-choice-reward = La pieza de tu recompensa ya no está en la reserva. Elige otra en su lugar.
+help-choice-level-up = Una flecha mejora una pieza de tu surtido. Elige cuál, o rechaza.
+help-choice-order = Has completado varios rompecabezas. Elige qué recompensa tomas primero: una flecha posterior puede mejorar una recompensa anterior.
 help-sequence-master = Acción Maestra: una pieza en cada rompecabezas, todas de tu surtido. Colócalas una a una y confirma; o cancela.
 help-sequence-ambassador = Embajador: una pieza en cada rompecabezas, todas de tu surtido. Colócalas una a una y confirma; o cancela.
 help-sequence-ghost = Ahora puedes colocar las piezas nuevas, una en cada rompecabezas. Confirmar deja las demás en tu surtido; cancelar anula la división.
-help-sequence-recycle = Nombra los rompecabezas de la fila en el orden en que van bajo el mazo, el de arriba primero; o cancela.
+help-sequence-recycle = Indica los rompecabezas de la fila en el orden en que van bajo el mazo, el de arriba primero; o cancela.
 
 begin-about = Una versión no oficial del juego de mesa para la terminal. Su nombre y el juego pertenecen a sus dueños.
 begin-enter = Intro
@@ -107,11 +108,11 @@ begin-expansions = expansiones
 begin-piles = mazos de puntos
 begin-resume = seguir una partida guardada
 begin-none = ninguna
-begin-piles-open = a la vista, los puntos se conocen
+begin-piles-open = puntuaciones a la vista
 begin-piles-hidden = boca abajo
-begin-other = Un número cambia algo. q sale.
+begin-other = Un número cambia un ajuste. q sale.
 begin-no-expansions = Esta edición no tiene expansiones.
-begin-solo-players = En solitario juega una sola persona.
+begin-solo-players = En solitario juegas sin nadie más.
 ask-players = ¿Quién juega? Un número, o una lista como: human greedy random. Intro vuelve atrás.
 ask-variant = ¿Qué juego? Intro vuelve atrás.
 ask-difficulty = ¿Qué dificultad? Intro para la estándar.
@@ -119,7 +120,7 @@ ask-edition = ¿Qué edición? Intro vuelve atrás.
 ask-expansion = ¿Qué expansión se pone o se quita? Intro vuelve atrás.
 ask-resume = ¿Qué archivo? Intro vuelve atrás.
 
-puzzles-heading = { $title } ({ $origin }): { $white } blancos, { $black } negros
+puzzles-heading = { $title } ({ $origin }): blancos { $white }, negros { $black }
 puzzles-svg-written = Imagen escrita en { $path }
 
 verify-verdict = { $path }: { $verdict }
@@ -141,40 +142,50 @@ cli-quick = Un entrenamiento corto, de la red table si no se nombra un modo.
 cli-minutes = Entrena durante ese tiempo, en vez de un número fijo de partidas.
 cli-resume-training = Sigue desde el último punto guardado.
 cli-folder = Adónde van las redes.
-train-compiling = Preparando el motor compilado (la primera vez, un minuto más o menos)
-train-progress = { $mode }: { $games } partidas
-train-done = Red escrita en { $net }, curva de aprendizaje en { $curve }
-train-stopped = Detenido tras { $games } partidas; sigue con --resume
-training-mode-unknown = No hay entrenamiento { $found }. Son posibles { $known }.
+cli-train-seed = El comienzo del azar: otro número da otra red.
+train-progress = { $mode }, partidas: { $games }
+train-done = Red escrita en { $net }, curva de aprendizaje en { $curve }.
+train-stopped = Detenido. Partidas jugadas: { $games }. Sigue con --resume.
+train-finished = { $net } está terminada; no hay nada que seguir. Para otro entrenamiento indica otra carpeta con --folder.
+train-occupied = { $path } ya existe y un nuevo entrenamiento lo sobrescribiría. Sigue con --resume, o indica otra carpeta con --folder.
+training-mode-unknown = No existe el entrenamiento { $found }. Los entrenamientos son { $known }.
 cli-bots = Muestra los bots con sus niveles.
 cli-arena = Haz jugar a los bots entre sí, y valóralos.
-cli-cluster = juega en un clúster Ray: la dirección de su nodo principal, o local
-cli-bench-bots = Mide lo rápido que piensan los bots
-cli-bench-turns = cuántos turnos juega el planner
-cli-strength = Mide lo fuertes que son los bots, como se publica
-cli-strength-rows = las mediciones que se hacen; todas si se omite
-cli-strength-folder = una carpeta para las partidas, para que una medición interrumpida pueda seguir
-cli-strength-page = una página de la documentación en la que escribir la tabla
-strength-unknown = No hay medición { $found }. Hay { $known }.
+cli-cluster = Juega en un clúster Ray: la dirección de su nodo principal, o local.
+cli-bench-bots = Mide lo rápido que piensan los bots.
+cli-bench-turns = Cuántos turnos juega el planner.
+cli-strength = Mide lo fuertes que son los bots, como se publica.
+cli-strength-rows = Las mediciones que se hacen; todas si se omite.
+cli-strength-series = La serie de repartos; si se omite, la última que se nombró.
+cli-strength-folder = Una carpeta para las partidas, para que una medición interrumpida pueda seguir.
+cli-strength-page = Una página de la documentación en la que escribir la tabla.
+strength-unknown = No existe la medición { $found }. Las mediciones son { $known }.
+strength-series-unknown = No existe ninguna serie { $found } que jugar. Las series son { $known }.
+strength-series-uncommitted = La serie { $series } no está aún en ningún commit. Haz commit de su nombre, anota ese commit junto a él y juega después.
 cli-solo = Mide los bots contra el oponente del solitario.
-cli-contestants = Bots por nombre, como los muestra `projectl bots`, o uno propio como file.py:Class.
+cli-contestants = Bots por su nombre, como los muestra projectl bots, o uno propio como archivo.py:Clase.
 cli-series = El nombre de una serie de repartos: el mismo nombre da los mismos repartos.
 cli-seconds = Cuánto puede pensar un bot cada acción.
 cli-store = Dónde se guardan las partidas terminadas, para que una serie interrumpida pueda seguir.
+arena-stopped = Detenido. Las partidas terminadas quedan en { $path }; la misma orden sigue.
+arena-stopped-unkept = Detenido. No se guardó ninguna partida; la próxima vez indica un archivo con --store.
 cli-csv = Escribe la tabla también en este archivo.
 cli-html = Escribe también una página con gráficos en este archivo.
-cli-admin = Para quien aloja un servidor: copias, partidas, cuentas. Los servidores pueden seguir en marcha.
+cli-admin = Para quien aloja un servidor: copia de seguridad, partidas, cuentas. Los servidores pueden seguir en marcha.
 cli-admin-backup = Escribe una copia de la base de datos en un archivo nuevo.
-cli-admin-restore = Pon una copia en lugar de todo lo que hay en la base de datos.
+cli-admin-restore = Sustituye todo lo que hay en la base de datos por una copia.
 cli-admin-list = Muestra las partidas, las más nuevas primero.
 cli-admin-close = Cierra partidas. Se avisa a quienes las juegan.
 cli-admin-delete = Borra partidas con todo lo jugado y dicho en ellas.
-cli-admin-players = Muestra quién tiene cuenta.
+cli-admin-players = Muestra las cuentas.
 cli-admin-reset-password = Da a una cuenta una contraseña nueva, y muéstrala.
 cli-admin-migrate = Pon al día las tablas de una base de datos. Los servidores lo hacen al empezar.
 cli-bench = Mide lo rápido que va todo.
 cli-bench-server = Mide un servidor con mil partidas, unos cinco minutos.
 cli-bench-crash = Mata un servidor bajo carga y estropea sus mensajes; nada puede perderse. Unos nueve minutos.
+cli-bench-history = Mide un servidor con muchísimas partidas terminadas. Unos diez minutos.
+cli-bench-history-games = Cuántas partidas terminadas.
+cli-bench-chaos = Deja que todo falle mientras se juega: reinicios, discos llenos, avalanchas; nada puede perderse. Hasta 15 minutos.
 cli-bench-database = sqlite o postgresql; se crea y luego se quita una base de datos nueva de esa clase.
 cli-bench-engine = Mide el motor frente a python-chess.
 cli-version = Muestra la versión y sale.
@@ -185,15 +196,16 @@ cli-variant = standard, solo o line-clear.
 cli-difficulty = Del solitario: standard, challenging, unbeatable o no-mercy.
 cli-expansion = ghost, ambassador o phoenix; se puede dar varias veces.
 cli-deluxe = Juega con la caja deluxe, donde es una opción.
-cli-known-scores = Deja a la vista los mazos de puntos.
+cli-known-scores = Juega con las puntuaciones a la vista.
 cli-endless-white = Juega con Blancos sin Fin.
 cli-own-puzzles = Un archivo propio de rompecabezas; se puede dar varias veces.
-cli-seats = Quién juega, por ejemplo human,greedy: human, random o greedy para cada asiento.
+cli-seats = Quién juega, por ejemplo human,level:4: para cada asiento human o un bot (projectl bots los enumera), también uno propio (ARCHIVO.py:Clase).
+cli-solo-difficulty = Del oponente en solitario; unbeatable si se omite; se puede indicar varias veces.
 cli-seed = De qué sale la mezcla; la misma semilla da la misma partida.
 cli-resume = Sigue una partida guardada.
 cli-sets = Conjuntos incluidos o archivos de rompecabezas; todos los incluidos si no se nombra ninguno.
 cli-svg = Dibuja los rompecabezas en este archivo.
-cli-record = Un registro.
+cli-record = Un registro de partida.
 cli-list = Muestra todas las acciones en palabras en vez de recorrerlas.
 cli-games = Cuántas partidas.
 cli-workers = Cuántos procesos.
@@ -201,17 +213,27 @@ cli-json = Escribe un objeto JSON.
 cli-picture = Dibuja las cifras en este archivo.
 cli-lan = Abre el servidor a la red; si no, solo puede jugar este equipo.
 cli-port = Dónde escuchar; 8421 si no se da.
-cli-database = sqlite:///PATH o postgresql://USER@HOST/NAME.
+cli-database = sqlite:///RUTA o postgresql://USUARIO@SERVIDOR/NOMBRE.
 cli-config = Un archivo TOML de ajustes.
 cli-open = Abre el juego en el navegador; si el puerto está ocupado, escucha en el siguiente libre.
 cli-processes = Cuántos procesos sirven juntos; más de uno necesitan PostgreSQL.
+cli-logs = El registro: people (solo lo que falla), text, json o auto: people en un terminal, si no json.
 
-serve-local = Escuchando en http://{ $host }:{ $port }/ solo para este equipo; --lan lo abre a la red.
-serve-processes-alone = { $count } procesos solo pueden servir juntos con PostgreSQL: una base de datos en un archivo es de un solo proceso. Añade --database postgresql://USER@HOST/NAME.
+serve-processes-alone = Varios procesos (aquí { $count }) solo pueden servir juntos con PostgreSQL: una base de datos en un archivo es de un solo proceso. Añade --database postgresql://USUARIO@SERVIDOR/NOMBRE.
 serve-running = Ya hay un servidor en marcha en { $address }.
 serve-port-taken = El puerto { $port } lo ocupa otro programa. Elige otro con --port.
-serve-named = Escuchando en { $address }, conocido para otros como { $name }.
-serve-lan = Escuchando en http://{ $host }:{ $port }/: comparte esta dirección con los jugadores de tu red.
+serve-port-forbidden = El puerto { $port } no está permitido a este usuario. Elige uno por encima de 1023 con --port.
+serve-host-unknown = { $host } no es una dirección de este equipo: { $reason }. Omite el ajuste host o indica otra.
+serve-ready = Project L está listo: { $address }
+serve-only-here = Solo puede entrar este equipo. Para que entren otros: { $command }
+serve-others = Para los demás de tu red: { $address } o este código:
+serve-others-named = Los demás lo encuentran en { $name }.
+serve-stop = Pulsa Ctrl+C para detenerlo. Todas las partidas están guardadas.
+serve-stopped = Detenido. Las partidas sin acabar siguen la próxima vez.
+log-database = La base de datos no responde como debería: { $reason }
+log-bot = Un bot tuvo problemas con su turno ({ $event }: { $reason }). La partida sigue.
+log-game = No se puede abrir una partida ({ $reason }). Todas las demás siguen.
+log-other = Algo ha fallado ({ $event }: { $reason }). Inícialo con --logs text para leer más.
 
 selfcheck-title = Partidas comprobadas por modo
 selfcheck-running = Jugando y comprobando
@@ -237,10 +259,10 @@ selfcheck-caps = límites
 selfcheck-touches = toques
 selfcheck-violation = Incumplido: { $what }
 selfcheck-missing = Nunca ocurrió en { $mode }: { $thing }
-selfcheck-ok = { $games } partidas en { $minutes } minutos: nada encontrado.
-selfcheck-few = { $games } partidas en { $minutes } minutos: nada encontrado. Con menos de { $enough } partidas en un modo, lo que nunca ocurrió no es un fallo.
-selfcheck-found = { $games } partidas en { $minutes } minutos: fallos encontrados: { $found }.
-selfcheck-interrupted = Interrumpido tras { $games } partidas y { $minutes } minutos.
+selfcheck-ok = Partidas: { $games }, minutos: { $minutes }. No se encontró nada.
+selfcheck-few = Partidas: { $games }, minutos: { $minutes }. No se encontró nada. Con menos de { $enough } partidas en un modo, lo que nunca ocurrió no es un fallo.
+selfcheck-found = Partidas: { $games }, minutos: { $minutes }, fallos: { $found }.
+selfcheck-interrupted = Interrumpido. Partidas: { $games }, minutos: { $minutes }.
 
 bench-net-database = No hay medición en { $found }. Son posibles { $known }.
 bench-net-no-postgres = PostgreSQL no se puede iniciar: { $what }. Instala su servidor (initdb y pg_ctl).
@@ -249,6 +271,7 @@ bench-net-stage-durable = Midiendo el servidor …
 bench-net-stage-volatile = Midiendo el mismo servidor sin guardar …
 bench-net-stage-echo = Midiendo un simple eco de websocket …
 bench-net-stage-crash = Jugando y matando …
+bench-net-stage-chaos = Se juega mientras todo falla …
 bench-net-stage-faults = Estropeando mensajes …
 bench-net-stage-check = Leyendo de nuevo el diario …
 bench-net-title = El servidor en { $backend }
@@ -292,9 +315,39 @@ bench-net-faults-lost = de ellas, perdidas
 bench-net-faults-doubled = hechas dos veces, o aunque rechazadas
 bench-net-faults-views-wrong = vistas que difieren del diario
 bench-net-answers-5xx = respuestas que hablan de un fallo interno (5xx)
+bench-net-stage-fill = Jugando y escribiendo { $games } partidas terminadas…
+bench-net-stage-migrate = Actualizando las tablas…
+bench-net-stage-start = Arrancando el servidor…
+bench-net-stage-ask = Preguntando por turnos a un servidor con pocas partidas y a otro con muchas…
+bench-net-stage-alone = Preguntando por alguien con muchísimas partidas…
+bench-net-finished-games = partidas terminadas
+bench-net-fill-s = escribirlas, segundos
+bench-net-database-mib = tamaño de la base de datos antes, MiB
+bench-net-migrate-s = actualizar las tablas, con la copia previa, segundos
+bench-net-start-s = del arranque a estar listo, segundos
+bench-net-start-few-s = arranque con pocas partidas, segundos
+bench-net-callback-ms-max = tiempo de procesador de la llamada más larga del bucle, ms
+bench-net-lists-ratio = listas, × lo que tardan con pocas partidas
+bench-net-profile-ratio = perfil, × lo que tarda con pocas partidas
+bench-net-export-ratio = exportación, × lo que tarda con pocas partidas
+bench-net-busy-profile-ms = perfil de alguien con muchísimas partidas, ms
+bench-net-busy-mine-ms = sus partidas, ms
+bench-net-busy-running-ms = sus partidas en curso, ms
+bench-net-busy-solo-ms = sus partidas en solitario terminadas, ms
+bench-net-busy-export-ms = su exportación, ms
+bench-net-leave-ms = ser olvidado con 25 partidas, ms
+bench-net-leave-new-ms = ser olvidado sin partidas, ms
+bench-net-skipped = Omitido, porque esta máquina no lo permite: { $faults }.
+bench-net-backups-wrong = copias de seguridad dañadas
+bench-net-visit-s-max = espera más larga de un visitante durante un ataque, segundos
+bench-net-visitors-refused = visitantes rechazados durante un ataque
+bench-net-memory-second-over-first = memoria tras la segunda ronda, × la primera
+bench-net-memory-mib = memoria de los servidores tras la primera ronda, MiB
+bench-net-tasks-dead = tareas de los servidores muertas al final
+bench-net-moves-s-max = del final de un fallo al movimiento de la última mesa, como máximo, segundos
+bench-net-faults = fallos provocados
 bench-missing-peer = La medición compara con { $package }, que no está instalado: pip install { $package }
 bench-stage-record = Jugando las partidas que se repetirán …
-bench-stage-compile = Compilando lo que se mide …
 bench-stage-play = Midiendo velocidades …
 bench-stage-start = Midiendo arranques en procesos nuevos, cosa de un minuto …
 bench-title = El motor: un núcleo, tiempo de procesador, mediana de tres
@@ -321,8 +374,6 @@ bench-clone-step-ns = copia y paso de un hijo, 6 jugadores, nanosegundos
 bench-batch-steps-per-s = miles de partidas por llamada, pasos por segundo de reloj
 bench-batch-steps-per-s-2-threads = lo mismo en dos hilos a la vez
 bench-import-ms = import projectl.rules, milisegundos
-bench-cold-compile-s = primera compilación de legal y step, segundos
-bench-warm-start-s = arranque con caché lista hasta el primer paso, segundos
 bench-state-bytes = un estado compilado, bytes
 bench-load = carga de la máquina al empezar
 bench-picture-title = Acciones legales + paso, por segundo
@@ -340,7 +391,7 @@ cli-admin-limit = Como máximo tantas.
 cli-admin-status = Solo partidas open, running u over: abiertas, en curso o terminadas.
 cli-admin-player = Solo partidas en las que el jugador con este id tiene asiento.
 cli-admin-yes = No preguntar antes.
-admin-ask-restore = ¿Poner { $file } en lugar de todo lo que hay en la base de datos?
+admin-ask-restore = ¿Sustituir todo lo que hay en la base de datos por { $file }?
 admin-ask-delete = { $count ->
     [one] ¿Borrar una partida para siempre?
     [many] ¿Borrar { $count } de partidas para siempre?
@@ -348,6 +399,7 @@ admin-ask-delete = { $count ->
 }
 admin-backed-up = Escrito: { $file } ({ $kib } KiB).
 admin-restored = Restaurado desde { $file }. Los servidores en marcha lo han leído todo de nuevo.
+admin-set-aside = La base de datos dañada se conserva como { $path }.
 admin-closed = Cerrada: { $game }.
 admin-deleted = Borrada: { $game }.
 admin-password = La contraseña nueva de { $name } es { $password }

@@ -19,8 +19,8 @@ puzzle-header-origin = { $source }, ligne { $line } : origine inconnue { $found
 puzzle-header-expansion = { $source }, ligne { $line } : extension inconnue { $found }. On connaît : { $known }.
 puzzle-header-missing = { $source } : { $key } manque. Avant le premier puzzle, il y a : { $known }.
 puzzle-none = { $source } : aucun puzzle dedans.
-puzzle-too-many = { $source } : { $count } puzzles ; au plus { $limit } peuvent être en jeu.
-puzzle-fields = { $source }, ligne { $line }, puzzle { $puzzle } : { $count } champs au lieu de 5 : id couleur points récompense grille.
+puzzle-too-many = { $source } : trop de puzzles ({ $count }, limite : { $limit }).
+puzzle-fields = { $source }, ligne { $line }, puzzle { $puzzle } : 5 champs attendus (id couleur points récompense grille), trouvés : { $count }.
 puzzle-id = { $source }, ligne { $line } : { $puzzle } n’est pas un identifiant. Il a de 1 à 12 caractères A-Z, a-z, 0-9, _ et -.
 puzzle-duplicate-id = { $source }, ligne { $line }, puzzle { $puzzle } : la ligne { $other } a déjà cet identifiant.
 puzzle-id-in-two-sets = { $source } : le puzzle { $puzzle } est aussi dans { $other } ; un identifiant doit être unique.
@@ -43,7 +43,7 @@ notation-number = { $found } n’est pas une place ici ; les places vont de 1 �
 notation-piece = { $found } n’est pas une pièce ; les pièces sont { $known }.
 notation-split = { $ghost } ne se divise pas en { $found } ; on peut la diviser en { $known }.
 notation-cell = { $found } n’est pas une case ; une case est une colonne a à e et une ligne 1 à 5, comme c2.
-notation-shape = { $found } n’est pas { $piece }, qui couvre { $size } cases de sa forme, tournée ou retournée.
+notation-shape = { $found } n’est pas un { $piece }, même tourné ou retourné. Cases de { $piece } : { $size }, dans sa forme.
 
 ## Positions
 
@@ -106,12 +106,12 @@ record-unwritable = Cette partie ne peut pas être écrite : { $fault }.
 
 ## Ce que trouve `projectl verify`
 
-verdict-ok = Les { $moves } actions sont toutes permises et mènent au résultat enregistré.
+verdict-ok = Toutes les actions ({ $moves }) sont permises et mènent au résultat enregistré.
 verdict-other-rules = Faite sous la version { $found } des règles ; celle-ci est la version { $known } et ne peut pas en juger.
 verdict-no-seed = La partie enregistrée n’a pas de graine : on ne peut pas la rejouer.
 verdict-commitment = La graine, l’identifiant et les options ne sont pas ceux qui avaient été annoncés.
 verdict-illegal = Ligne { $line }, action { $move } : la place { $seat } ne peut pas { $action } ({ $rule }) : { NAME($reason) }
-verdict-unfinished = Les { $moves } actions sont toutes permises, et la partie continue.
+verdict-unfinished = Toutes les actions jouées ({ $moves }) sont permises, et la partie continue.
 verdict-no-result = La partie est finie, mais aucun résultat n’est enregistré.
 verdict-too-early = Un résultat est enregistré, mais la partie continue.
 verdict-result = { $figure } est enregistré comme { $found } ; c’est { $wanted }.

@@ -1,33 +1,62 @@
 # Les choses du jeu et ce qui leur arrive : ce que disent le terminal et le navigateur.
 
+list-comma = {", "}
+list-and = {" et "}
+list-counted = { $count } × { $thing }
+
 piece-O1 = petit carré jaune
     .art = un petit carré jaune
+    .def = le petit carré jaune
+    .gender = m
 piece-I2 = barre verte de 2
     .art = une barre verte de 2
+    .def = la barre verte de 2
+    .gender = f
 piece-I3 = barre bleue de 3
     .art = une barre bleue de 3
+    .def = la barre bleue de 3
+    .gender = f
 piece-V3 = coin orange
     .art = un coin orange
+    .def = le coin orange
+    .gender = m
 piece-I4 = barre violette de 4
     .art = une barre violette de 4
+    .def = la barre violette de 4
+    .gender = f
 piece-L4 = L turquoise
     .art = un L turquoise
+    .def = le L turquoise
+    .gender = m
 piece-Z4 = Z rouge orangé
     .art = un Z rouge orangé
+    .def = le Z rouge orangé
+    .gender = m
 piece-O4 = carré rouge
     .art = un carré rouge
+    .def = le carré rouge
+    .gender = m
 piece-T4 = T rose
     .art = un T rose
+    .def = le T rose
+    .gender = m
 piece-P5 = P blanc
     .art = un P blanc
+    .def = le P blanc
+    .gender = m
 piece-U5 = U blanc
     .art = un U blanc
+    .def = le U blanc
+    .gender = m
 piece-L5 = grand L blanc
     .art = un grand L blanc
+    .def = le grand L blanc
+    .gender = m
 piece-up1 = une flèche
 piece-up2 = deux flèches
 piece-master = action d’Ambassadeur
     .art = une action d’Ambassadeur
+    .def = l’action d’Ambassadeur
 
 edition-deluxe-2019 = Boîte deluxe, 2019
 edition-retail-2020 = Boîte de base, 2020
@@ -42,7 +71,7 @@ expansion-ghost = Pièces Fantômes
 expansion-ambassador = Ambassadeur
 expansion-phoenix = Phénix
 
-difficulty-standard = normale
+difficulty-standard = standard
 difficulty-challenging = difficile
 difficulty-unbeatable = impossible
 difficulty-no-mercy = sans pitié (maison)
@@ -85,7 +114,7 @@ bot-level-5 = Adroit : commence à regarder toute la table
 bot-level-6 = Aguerri : réunit des pièces avant de viser les points
 bot-level-7 = Fort : gaspille rarement une action
 bot-level-8 = Redoutable : joue la plupart des tours au mieux
-bot-level-9 = Vainqueur : examine chaque tour en entier
+bot-level-9 = Champion : examine chaque tour en entier
 bot-level-10 = Grand maître : pense à ce que les piles peuvent cacher
 
 level-name-1 = Nouveau venu
@@ -96,12 +125,12 @@ level-name-5 = Adroit
 level-name-6 = Aguerri
 level-name-7 = Fort
 level-name-8 = Redoutable
-level-name-9 = Vainqueur
+level-name-9 = Champion
 level-name-10 = Grand maître
 
 menu-take = prendre un puzzle
 menu-piece = pièce de niveau 1
-menu-exch = échanger une pièce
+menu-exch = améliorer ou échanger une pièce
 menu-place = placer une pièce
 menu-master = Coup de Maître
 menu-recycle = recycler
@@ -110,7 +139,7 @@ menu-split = diviser une pièce Fantôme
 menu-end = finir le tour
 menu-done = terminé
 menu-stop = confirmer
-menu-cancel = annuler
+menu-cancel = renoncer
 menu-decline = refuser
 menu-order = donner l’ordre
 
@@ -146,8 +175,8 @@ column-locks = { $count ->
    *[other] { $count } verrous
 }
 
-place-free = libre
-card-completed = { $slot } terminé
+place-free = vide
+card-completed = { $slot } plein
 supply-empty = aucune pièce
 pile-empty = La pile de victoire est vide.
 mat-title = { $name } · terminés : { $completed } · { $points ->
@@ -156,75 +185,84 @@ mat-title = { $name } · terminés : { $completed } · { $points ->
    *[other] { $points } points
 }
 mat-title-hidden = { $name } · terminés : { $completed }
-mat-ambassadors = { $count ->
-    [one] { $count } action d’Ambassadeur à utiliser
-    [many] { $count } d’actions d’Ambassadeur à utiliser
-   *[other] { $count } actions d’Ambassadeur à utiliser
-}
-other-title = { $name } · finis : { $completed } · { $points ->
-    [one] { $points } pt
-    [many] { $points } pts
-   *[other] { $points } pts
-}
-other-title-hidden = { $name } · finis : { $completed }
+mat-ambassadors =
+    { $count ->
+        [0] aucune action d’Ambassadeur à utiliser
+        [one] { $count } action d’Ambassadeur à utiliser
+        [many] { $count } d’actions d’Ambassadeur à utiliser
+       *[other] { $count } actions d’Ambassadeur à utiliser
+    }
+other-title =
+    { $name } · ✓ { $completed } · { $points ->
+        [one] { $points } pt
+        [many] { $points } de pts
+       *[other] { $points } pts
+    }
+other-title-hidden = { $name } · ✓ { $completed }
 small-puzzle = { $colour ->
     [black] noir { $points }
    *[white] blanc { $points }
 } : { $filled }/{ $cells }
-opponent-title = pris : { $completed } · { $points ->
-    [one] { $points } point
-    [many] { $points } de points
-   *[other] { $points } points
-} · { $supply ->
-    [one] { $supply } pièce pour verrouiller
-    [many] { $supply } de pièces pour verrouiller
-   *[other] { $supply } pièces pour verrouiller
-}
-plan-most-points = En l’état, il prendra le puzzle { $slot }.
-plan-reading-order = En l’état, il prendra le puzzle { $slot }.
-plan-all-locked = En l’état, il ne prendra rien.
-plan-nothing-open = En l’état, il ne prendra rien.
+opponent-title =
+    pris : { $completed } · { $points ->
+        [one] { $points } point
+        [many] { $points } de points
+       *[other] { $points } points
+    } · { $supply ->
+        [0] aucune pièce pour verrouiller
+        [one] { $supply } pièce pour verrouiller
+        [many] { $supply } de pièces pour verrouiller
+       *[other] { $supply } pièces pour verrouiller
+    }
+plan-most-points = Si votre tour finissait maintenant, il prendrait le puzzle { $slot }.
+plan-reading-order = Si votre tour finissait maintenant, il prendrait le puzzle { $slot }.
+plan-all-locked = Si votre tour finissait maintenant, il ne prendrait rien.
+plan-nothing-open = Si votre tour finissait maintenant, il ne prendrait rien.
 
-banner-actions = { $count ->
-    [one] reste { $count } action
-    [many] restent { $count } d’actions
-   *[other] restent { $count } actions
-}{ $master ->
-    [used] , Coup de Maître utilisé
-   *[free] {""}
-}
-banner-choice-order = Plusieurs puzzles sont terminés. Lequel est récompensé d’abord ?
-banner-choice-reward = Votre récompense n’est pas dans le stock. Choisissez :
-banner-choice-level-up = Améliorez une pièce, ou refusez.
+banner-actions =
+    { $count ->
+        [0] plus d’action
+        [one] encore { $count } action
+        [many] encore { $count } d’actions
+       *[other] encore { $count } actions
+    }{ $master ->
+        [used] , Coup de Maître utilisé
+       *[free] {""}
+    }
+banner-choice-order = Vous avez terminé plusieurs puzzles. Quelle récompense prenez-vous d’abord ?
+banner-choice-reward = Votre récompense n’est plus dans le stock. Choisissez une autre pièce :
+banner-choice-level-up = Améliorez une pièce ou refusez.
 banner-sequence-master = Coup de Maître : une pièce sur chaque puzzle.
 banner-sequence-ambassador = Action d’Ambassadeur : une pièce sur chaque puzzle.
-banner-sequence-ghost = La pièce Fantôme est divisée : vous pouvez placer les nouvelles pièces, une sur chaque puzzle.
+banner-sequence-ghost = La pièce Fantôme est divisée. Vous pouvez placer les nouvelles pièces, une sur chaque puzzle.
 banner-sequence-recycle = Recyclage : dans quel ordre les puzzles vont-ils sous la pile ?
 banner-waiting = en attente des autres
-banner-finish-round = { $variant ->
-    [line-clear] La pile noire est vide. La partie finit quand le premier joueur a de nouveau reçu les deux marqueurs.
-    [solo] La pile est vide : ce tour de table et encore un.
-   *[standard] La pile noire est vide : ce tour de table et encore un.
-}
+banner-finish-round =
+    { $variant ->
+        [line-clear] La pile noire est vide. La partie finit quand le premier joueur a de nouveau reçu les deux marqueurs.
+        [solo] La pile est vide : ce tour de table, puis encore un.
+       *[standard] La pile noire est vide : ce tour de table, puis encore un.
+    }
 banner-last-round = Dernier tour de table.
-banner-touches = Ajustements finaux : { $pile } pile + { $touched } terminés − { $touches } placées − { $unfinished } inachevés = { $total }
+banner-touches = Ajustements finaux : pile { $pile } + terminés { $touched } − placées { $touches } − inachevés { $unfinished } = { $total }
 banner-touches-done = ajustements finaux terminés
 banner-over = La partie est finie.
 
-event-turn-began = { $marker ->
-    [white] { $name } { $who ->
-        [you] avez
-       *[other] a
-    } le marqueur blanc.
-    [black] { $name } { $who ->
-        [you] avez
-       *[other] a
-    } le marqueur noir.
-   *[none] { $who ->
-        [you] C’est à vous.
-       *[other] C’est au tour de { $name }.
+event-turn-began =
+    { $marker ->
+        [white] { $name } { $who ->
+            [you] avez
+           *[other] a
+        } le marqueur blanc.
+        [black] { $name } { $who ->
+            [you] avez
+           *[other] a
+        } le marqueur noir.
+       *[none] { $who ->
+            [you] À vous de jouer.
+           *[other] À { $name } de jouer.
+        }
     }
-}
 event-taken = { $name } { $who ->
     [you] prenez
    *[other] prend
@@ -240,14 +278,16 @@ event-taken = { $name } { $who ->
     [many] { $points } de points
    *[other] { $points } points
 }, récompense : { PIECE($reward) }.
-event-refilled = Un nouveau puzzle { $colour ->
-    [black] noir
-   *[white] blanc
-} est à la place { $row_slot }.
-event-piece-taken = { $name } { $who ->
-    [you] prenez
-   *[other] prend
-} dans le stock { PIECE($piece, case: "art") }.
+event-refilled =
+    Un nouveau puzzle { $colour ->
+        [black] noir
+       *[white] blanc
+    } arrive à la place { $row_slot }.
+event-piece-taken =
+    { $name } { $who ->
+        [you] prenez
+       *[other] prend
+    } { PIECE($piece, case: "art") } dans le stock.
 event-exchanged = { $name } { $who ->
     [you] échangez
    *[other] échange
@@ -288,16 +328,19 @@ event-recycle-began = { $name } { $who ->
     [black] la rangée noire.
    *[white] la rangée blanche.
 }
-event-recycled = { $count ->
-    [one] { $count } puzzle va sous la { NAME($deck, of: "deck-named") }.
-    [many] { $count } de puzzles vont sous la { NAME($deck, of: "deck-named") }.
-   *[other] { $count } puzzles vont sous la { NAME($deck, of: "deck-named") }.
-}
+event-recycled =
+    { $count ->
+        [0] Aucun puzzle ne va sous la { NAME($deck, of: "deck-named") }.
+        [one] { $count } puzzle va sous la { NAME($deck, of: "deck-named") }.
+        [many] { $count } de puzzles vont sous la { NAME($deck, of: "deck-named") }.
+       *[other] { $count } puzzles vont sous la { NAME($deck, of: "deck-named") }.
+    }
 event-pieces-returned = Retour : { PIECE($pieces) }.
-event-rewarded = { $piece ->
-    [none] Il ne reste aucune pièce pour la récompense.
-   *[other] Récompense : { PIECE($piece) }.
-}
+event-rewarded =
+    { $piece ->
+        [none] Le stock n’a plus de pièce pour la récompense.
+       *[other] Récompense : { PIECE($piece) }.
+    }
 event-levelled-up = { $name } { $who ->
     [you] améliorez
    *[other] améliore
@@ -314,15 +357,22 @@ event-completed = { $name } { $who ->
     [many] { $points } de points
    *[other] { $points } points
 }.
-event-reshuffled = { $count ->
-    [one] { $count } puzzle blanc terminé forme la nouvelle pile blanche.
-    [many] { $count } de puzzles blancs terminés forment la nouvelle pile blanche.
-   *[other] { $count } puzzles blancs terminés forment la nouvelle pile blanche.
-}
-event-end-triggered = { $deck ->
-    [black] La pile noire est vide : la fin approche.
-   *[white] La pile est vide : la fin approche.
-}
+event-completed-face-down = { $name } { $who ->
+    [you] terminez
+   *[other] termine
+} le puzzle { $slot }.
+event-reshuffled =
+    { $count ->
+        [one] { $count } puzzle blanc terminé devient la nouvelle pile blanche.
+        [many] { $count } de puzzles blancs terminés sont mélangés en une nouvelle pile blanche.
+       *[other] { $count } puzzles blancs terminés sont mélangés en une nouvelle pile blanche.
+    }
+event-end-triggered =
+    { $variant ->
+        [line-clear] La pile noire est vide. La partie finit quand le premier joueur a de nouveau reçu les deux marqueurs.
+        [solo] La pile est vide : ce tour de table, puis encore un.
+       *[standard] La pile noire est vide : ce tour de table, puis encore un.
+    }
 event-last-round-began = Le dernier tour de table commence.
 event-turn-ended = { $name } { $who ->
     [you] finissez votre tour
@@ -335,10 +385,15 @@ event-turn-ended = { $name } { $who ->
 }
 event-markers-passed = Les marqueurs passent au suivant.
 event-lock-taken = Un verrou de la colonne { $column } va dans la réserve de l’adversaire.
-event-opponent-took = { $why ->
-    [reading-order] L’adversaire prend le puzzle { $row_slot }, qui vaut { $points } : le plus dans ses colonnes ouvertes ({ $open_columns }), et avant { $tied } dans l’ordre de lecture.
-   *[most-points] L’adversaire prend le puzzle { $row_slot }, qui vaut { $points } : le plus dans ses colonnes ouvertes ({ $open_columns }).
-}
+event-opponent-took =
+    L’adversaire prend le puzzle { $row_slot } ({ $points ->
+        [one] { $points } point
+        [many] { $points } de points
+       *[other] { $points } points
+    }), le plus payant de ses colonnes ouvertes ({ $open_columns }){ $why ->
+        [reading-order] , et avant { $tied } dans l’ordre de lecture.
+       *[most-points] .
+    }
 event-locks-moved = { $count ->
     [0] Aucun verrou ne bouge.
     [one] { $count } verrou passe sur la colonne { $column }.
@@ -355,16 +410,19 @@ event-touches-began = { $reason ->
 event-touched = { $name } { $who ->
     [you] placez
    *[other] place
-} { PIECE($piece, case: "art") } sur le puzzle { $slot } pour 1 point.
+} { PIECE($piece, case: "art") } sur le puzzle { $slot } (−1 point).
 event-touches-done = { $name } { $who ->
     [you] avez
    *[other] a
 } terminé les ajustements finaux.
 event-game-ended = La partie est finie.
-event-undone = { $name } { $who ->
-    [you] reprenez :
-   *[other] reprend :
-} { $action }.
+event-undone =
+    { $name } { $who ->
+        [you] annulez
+       *[other] annule
+    } : { $action }.
+
+log-stood-in = { $bot } joue à sa place : le bot de cette place n’a pas répondu.
 
 deck-named-white = pile blanche
 deck-named-black = pile noire
@@ -372,7 +430,7 @@ deck-named-black = pile noire
 sheet-points = pile
 sheet-touches = ajustements
 sheet-unfinished = inachevés
-sheet-score = total
+sheet-score = score
 sheet-completed = terminés
 sheet-pieces = pièces restantes
 winner = { $who ->
@@ -380,11 +438,11 @@ winner = { $who ->
    *[other] { $names } a gagné.
 }
 winners = { $names } se partagent la victoire.
-decided-score = Les points ont décidé.
-decided-completed = Égalité de points : le nombre de puzzles terminés a décidé.
-decided-pieces = Égalité de points et de puzzles : le nombre de pièces restantes a décidé.
-decided-shared = Rien ne départage les premiers.
-decided-solo-tie = Il y a égalité, et l’égalité est à l’adversaire.
+decided-score = Victoire aux points.
+decided-completed = Égalité de points : départage par les puzzles terminés.
+decided-pieces = Égalité de points et de puzzles terminés : départage par les pièces restantes.
+decided-shared = Égalité parfaite : la victoire est partagée.
+decided-solo-tie = Il y a égalité : l’adversaire gagne.
 ended-black-deck-empty = La pile noire est épuisée.
 ended-deck-empty = La pile est épuisée.
 ended-dead-position = Plus personne ne pouvait placer ni prendre.

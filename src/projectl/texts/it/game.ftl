@@ -1,24 +1,64 @@
 # Le cose del gioco e ciò che accade: quello che dicono il terminale e il browser.
 
+list-comma = {", "}
+list-and = {" e "}
+list-counted = { $count } × { $thing }
+
 piece-O1 = quadratino giallo
+    .art = un quadratino giallo
+    .def = il quadratino giallo
+    .gender = m
 piece-I2 = barra verde da 2
+    .art = una barra verde da 2
+    .def = la barra verde da 2
+    .gender = f
 piece-I3 = barra blu da 3
+    .art = una barra blu da 3
+    .def = la barra blu da 3
+    .gender = f
 piece-V3 = angolo arancione
+    .art = un angolo arancione
+    .def = l’angolo arancione
+    .gender = m
 piece-I4 = barra viola da 4
+    .art = una barra viola da 4
+    .def = la barra viola da 4
+    .gender = f
 piece-L4 = L azzurra
+    .art = una L azzurra
+    .def = la L azzurra
+    .gender = f
 piece-Z4 = Z rosso-arancio
+    .art = una Z rosso-arancio
+    .def = la Z rosso-arancio
+    .gender = f
 piece-O4 = quadrato rosso
+    .art = un quadrato rosso
+    .def = il quadrato rosso
+    .gender = m
 piece-T4 = T rosa
+    .art = una T rosa
+    .def = la T rosa
+    .gender = f
 piece-P5 = P bianca
+    .art = una P bianca
+    .def = la P bianca
+    .gender = f
 piece-U5 = U bianca
+    .art = una U bianca
+    .def = la U bianca
+    .gender = f
 piece-L5 = L lunga bianca
+    .art = una L lunga bianca
+    .def = la L lunga bianca
+    .gender = f
 piece-up1 = una freccia
 piece-up2 = due frecce
 piece-master = Azione Ambasciatore
 
 edition-deluxe-2019 = Scatola deluxe, 2019
 edition-retail-2020 = Scatola base, 2020
-edition-revised-2021 = Regole rivedute, 2021
+edition-revised-2021 = Regole riviste, 2021
 edition-rulebook-2023 = Regolamento 2.5, 2023
 
 variant-standard = gioco standard
@@ -32,7 +72,7 @@ expansion-phoenix = Fenice
 difficulty-standard = standard
 difficulty-challenging = impegnativa
 difficulty-unbeatable = imbattibile
-difficulty-no-mercy = senza pietà (nostra)
+difficulty-no-mercy = senza pietà (nostra aggiunta)
 
 edition-deluxe-2019-about = 15 pezzi per forma, Pezzi Fantasma e Ambasciatore, fino a 6 giocatori, il turno può finire prima
 edition-retail-2020-about = 10 pezzi per forma, fino a 4 giocatori, il turno può finire prima
@@ -88,7 +128,7 @@ level-name-10 = Gran maestro
 
 menu-take = prendere un puzzle
 menu-piece = pezzo di livello 1
-menu-exch = scambiare un pezzo
+menu-exch = promuovere o scambiare un pezzo
 menu-place = posizionare un pezzo
 menu-master = Azione Maestro
 menu-recycle = riciclare
@@ -112,7 +152,7 @@ deck = { $deck ->
     [black] nero
    *[white] bianco
 }
-deck-left = altri { $count }
+deck-left = ne ha { $count }
 deck-over-row = { $deck ->
     [black] mazzo nero: ancora { $count }
    *[white] mazzo bianco: ancora { $count }
@@ -137,28 +177,28 @@ place-free = libero
 card-completed = { $slot } fatto
 supply-empty = nessun pezzo
 pile-empty = La pila dei punti vittoria è vuota.
-mat-title = { $name } · { $completed } completati · { $points ->
+mat-title = { $name } · completati: { $completed } · { $points ->
     [one] { $points } punto
     [many] { $points } di punti
    *[other] { $points } punti
 }
-mat-title-hidden = { $name } · { $completed } completati
+mat-title-hidden = { $name } · completati: { $completed }
 mat-ambassadors = { $count ->
     [one] { $count } Azione Ambasciatore da usare
     [many] { $count } di Azioni Ambasciatore da usare
    *[other] { $count } Azioni Ambasciatore da usare
 }
-other-title = { $name } · { $completed } fatti · { $points ->
+other-title = { $name } · fatti: { $completed } · { $points ->
     [one] { $points } p.
     [many] { $points } p.
    *[other] { $points } p.
 }
-other-title-hidden = { $name } · { $completed } fatti
+other-title-hidden = { $name } · fatti: { $completed }
 small-puzzle = { $colour ->
     [black] nero { $points }
    *[white] bianco { $points }
 }: { $filled }/{ $cells }
-opponent-title = { $completed } presi · { $points ->
+opponent-title = presi: { $completed } · { $points ->
     [one] { $points } punto
     [many] { $points } di punti
    *[other] { $points } punti
@@ -180,7 +220,7 @@ banner-actions = { $count ->
     [used] , Azione Maestro usata
    *[free] {""}
 }
-banner-choice-order = Più puzzle sono completati. Quale si ricompensa per primo?
+banner-choice-order = Hai completato più puzzle. Quale ricompensa prendi per prima?
 banner-choice-reward = La tua ricompensa non è nella riserva comune. Scegline una:
 banner-choice-level-up = Promuovi un pezzo, o rinuncia.
 banner-sequence-master = Azione Maestro: un pezzo su ogni puzzle.
@@ -234,15 +274,15 @@ event-refilled = Al posto { $row_slot } c’è un nuovo puzzle { $colour ->
 event-piece-taken = { $name } { $who ->
     [you] prendi
    *[other] prende
-} dalla riserva comune: { PIECE($piece) }.
+} dalla riserva comune: { PIECE($piece, case: "art") }.
 event-exchanged = { $name } { $who ->
     [you] scambi
    *[other] scambia
-} { PIECE($given) } con { PIECE($taken) }.
+} { PIECE($given, case: "art") } con { PIECE($taken, case: "art") }.
 event-placed = { $name } { $who ->
     [you] posizioni
    *[other] posiziona
-} { PIECE($piece) } sul puzzle { $slot }.
+} { PIECE($piece, case: "art") } sul puzzle { $slot }.
 event-master-began = { $name } { $who ->
     [you] inizi
    *[other] inizia
@@ -254,7 +294,7 @@ event-ambassador-began = { $name } { $who ->
 event-ghost-split = { $name } { $who ->
     [you] dividi
    *[other] divide
-} { PIECE($ghost) } in { PIECE($pieces) }.
+} { PIECE($ghost, case: "art") } in { PIECE($pieces, case: "art") }.
 event-sequence-closed = { $name } { $who ->
     [you] finisci
    *[other] finisce
@@ -288,7 +328,7 @@ event-rewarded = { $piece ->
 event-levelled-up = { $name } { $who ->
     [you] promuovi
    *[other] promuove
-} { PIECE($given) } a { PIECE($taken) }.
+} { PIECE($given, case: "art") } a { PIECE($taken, case: "art") }.
 event-level-up-declined = { $name } { $who ->
     [you] rinunci
    *[other] rinuncia
@@ -301,14 +341,19 @@ event-completed = { $name } { $who ->
     [many] { $points } di punti
    *[other] { $points } punti
 }.
+event-completed-face-down = { $name } { $who ->
+    [you] completi
+   *[other] completa
+} il puzzle { $slot }.
 event-reshuffled = { $count ->
     [one] { $count } puzzle bianco completato è il nuovo mazzo bianco.
     [many] { $count } di puzzle bianchi completati formano il nuovo mazzo bianco.
    *[other] { $count } puzzle bianchi completati formano il nuovo mazzo bianco.
 }
-event-end-triggered = { $deck ->
-    [black] Il mazzo nero è vuoto: la fine è vicina.
-   *[white] Il mazzo è vuoto: la fine è vicina.
+event-end-triggered = { $variant ->
+    [line-clear] Il mazzo nero è vuoto. La partita finisce quando il primo giocatore riceve di nuovo entrambi i segnalini.
+    [solo] Il mazzo è vuoto: questo round e ancora uno.
+   *[standard] Il mazzo nero è vuoto: questo round e ancora uno.
 }
 event-last-round-began = Inizia il round finale.
 event-turn-ended = { $name } { $who ->
@@ -323,8 +368,8 @@ event-turn-ended = { $name } { $who ->
 event-markers-passed = I segnalini passano avanti.
 event-lock-taken = Un blocco della colonna { $column } passa alla riserva dell’avversario.
 event-opponent-took = { $why ->
-    [reading-order] L’avversario prende il puzzle { $row_slot }, da { $points }: il massimo nelle sue colonne aperte ({ $open_columns }), e prima di { $tied } in ordine di lettura.
-   *[most-points] L’avversario prende il puzzle { $row_slot }, da { $points }: il massimo nelle sue colonne aperte ({ $open_columns }).
+    [reading-order] L’avversario prende il puzzle { $row_slot } (punti: { $points }), quello di maggior valore nelle sue colonne aperte ({ $open_columns }), e prima di { $tied } in ordine di lettura.
+   *[most-points] L’avversario prende il puzzle { $row_slot } (punti: { $points }), quello di maggior valore nelle sue colonne aperte ({ $open_columns }).
 }
 event-locks-moved = { $count ->
     [0] Nessun blocco si sposta.
@@ -342,7 +387,7 @@ event-touches-began = { $reason ->
 event-touched = { $name } { $who ->
     [you] posizioni
    *[other] posiziona
-} { PIECE($piece) } sul puzzle { $slot } per 1 punto.
+} { PIECE($piece, case: "art") } sul puzzle { $slot } (−1 punto).
 event-touches-done = { $name } { $who ->
     [you] hai finito
    *[other] ha finito
@@ -352,6 +397,8 @@ event-undone = { $name } { $who ->
     [you] annulli:
    *[other] annulla:
 } { $action }.
+
+log-stood-in = Gioca { $bot }: il bot di questo posto non ha risposto.
 
 deck-named-white = mazzo bianco
 deck-named-black = mazzo nero
@@ -368,10 +415,10 @@ winner = { $who ->
 }
 winners = Condividono la vittoria: { $names }.
 decided-score = Ha deciso il punteggio.
-decided-completed = Parità di punti: hanno deciso più puzzle completati.
-decided-pieces = Parità di punti e di puzzle: hanno deciso più pezzi rimasti.
-decided-shared = Niente distingue i primi.
-decided-solo-tie = C’è parità, e la parità è dell’avversario.
+decided-completed = Parità di punti: ha deciso il maggior numero di puzzle completati.
+decided-pieces = Parità di punti e di puzzle: ha deciso il maggior numero di pezzi rimasti.
+decided-shared = Parità su tutto: vittoria condivisa.
+decided-solo-tie = C’è parità: vince l’avversario.
 ended-black-deck-empty = Il mazzo nero si è esaurito.
 ended-deck-empty = Il mazzo si è esaurito.
 ended-dead-position = Nessuno poteva più posizionare o prendere nulla.

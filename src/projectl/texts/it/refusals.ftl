@@ -6,7 +6,9 @@ reason-no-such-seat = Questa partita non ha quel posto.
 reason-not-your-turn = Non è il tuo turno. Aspetta che tocchi a te.
 reason-turn-is-over = Il tuo turno è finito. I segnalini passano quando finisce anche l’altro turno.
 reason-no-actions-left = Non hai più azioni. Finisci il turno, o torna indietro.
-reason-choice-first = Un puzzle completato ti aspetta. Rispondi prima alla scelta aperta.
+reason-choice-first = Hai completato un puzzle. Scegli prima la sua ricompensa.
+reason-order-first = Hai completato più puzzle. Scegli prima quale ricompensa prendere per prima.
+reason-arrows-first = Prima promuovi un pezzo con la freccia o rifiutala.
 reason-sequence-first = Hai iniziato qualcosa che non è finito. Continua, conferma o annulla prima.
 reason-no-choice-open = Ora non c’è nulla da scegliere. Fai una delle tue azioni.
 reason-no-sequence-open = Non c’è nulla di aperto da continuare o annullare. Inizia prima un’Azione Maestro o un Riciclo.
@@ -18,7 +20,7 @@ reason-four-unfinished = Hai 4 puzzle da completare. Completane uno prima di pre
 reason-no-such-slot = Le file non hanno quel posto. Scegli un numero che sta su una carta.
 reason-slot-is-empty = Questo posto è vuoto. Scegli un altro puzzle.
 reason-other-markers-rows = Queste file sono dell’altro segnalino. Prendi dalle file del tuo.
-reason-one-black-per-turn = La fine è vicina: un puzzle nero per turno. Il tuo l’hai preso; uno bianco si può ancora.
+reason-one-black-per-turn = La partita sta per finire: un puzzle nero per turno. Il tuo l’hai preso; uno bianco si può ancora.
 reason-no-deck-take = In questa edizione i puzzle si prendono solo dalle file. Scegline uno scoperto.
 reason-no-such-deck = In solitario c’è un solo mazzo. Prendi da quello come dal mazzo bianco.
 reason-deck-is-empty = Questo mazzo è vuoto. Scegli un puzzle scoperto.
@@ -45,7 +47,7 @@ reason-overlaps-piece = Il pezzo si sovrapporrebbe a un altro. Scegli caselle li
 reason-puzzle-used = Un solo pezzo per puzzle, e questo ha già il suo. Scegli un altro puzzle, o conferma.
 reason-not-a-new-piece = Ora si posizionano solo i nuovi pezzi del Pezzo Fantasma. Posizionane uno, o conferma.
 reason-nothing-fits = Nessuno dei tuoi pezzi entra nei tuoi puzzle. Prendi un puzzle, o procurati un altro pezzo.
-reason-master-is-used = L’Azione Maestro è una per turno e l’hai usata. Posiziona un solo pezzo.
+reason-master-is-used = L’Azione Maestro si usa una sola volta per turno e l’hai già usata. Posiziona invece un pezzo singolo.
 reason-no-ambassador-left = Non hai puzzle Ambasciatore da usare. Completane uno per avere quest’azione.
 reason-ambassador-next-turn = Un puzzle Ambasciatore si può usare dal tuo prossimo turno.
 reason-no-ghost-in-supply = Non hai quel Pezzo Fantasma nella tua riserva: non c’è nulla da dividere.
@@ -63,32 +65,50 @@ undo-game-over = La partita è finita. Non si può annullare nulla.
 
 seat-needed = Ora possono agire più posti: { $seats }. Di’ quale lo fa.
 seat-none-acts = Ora nessun posto può agire.
-seat-unknown = Non c’è un posto { $seat }; i posti vanno da 0 a { $last }.
-example-unknown = Non c’è un esempio { $name } nell’edizione { $edition }.
+seat-unknown = Il posto { $seat } non esiste; i posti vanno da 0 a { $last }.
+example-unknown = Non c’è un esempio { $name } nell’edizione «{ NAME($edition, of: "edition") }».
 game-seed = Un seme ha { $wanted } byte.
 game-names = { $found } nomi per { $wanted } giocatori; danne uno a ciascuno.
 game-name = { $found } non è il nome di un giocatore. Un nome ha da 1 a { $limit } caratteri stampabili.
+game-no-record = Questa partita prosegue da una posizione: non si sa com’è cominciata, quindi non ce n’è una registrazione.
 game-first = Il posto { $found } non può iniziare; i posti vanno da 0 a { $last }.
 hint-unknown = Non c’è un suggerimento { $found }; i suggerimenti sono { $known }.
-bot-unknown = Non c’è un bot { $found }. I bot sono { $known }; una persona è human.
+bot-unknown = Il bot { $found } non esiste. I bot sono { $known }; una persona è human.
 bot-argument = { $bot }:{ $found }: { $reason }.
 bot-code-refused = { $found }: qui non si caricano bot da file.
 net-unreadable = { $path }: una rete è una matrice di forma { $wanted }, non { $found }.
+net-file = { $path } non è un file con una rete: { $reason }.
+bot-raised = { $bot } ha fallito: { $detail }.
+bot-nonsense = { $bot } ha risposto { $detail }, che non è una delle azioni consentite.
+bot-overtime = { $bot } ha pensato più dei { $detail } che aveva per una decisione.
+bot-died = Il processo di { $bot } è terminato nel mezzo della partita ({ $detail }).
+bot-not-loaded = Non si può caricare { $bot }: { $detail }.
+bot-changed = Qualcosa è cambiato durante le partite: { $detail }. Le ultime partite non sono conservate; ricomincia.
+touches-unknown = Questo stato non dice quali pezzi del posto { $seat } sono Ultimi Ritocchi, quindi non si possono nascondere agli altri. Gli stati compilati non li conservano: gioca la fine con il motore interpretato.
+store-damaged = { $path }, riga { $line }: non è una partita di un’arena. Il file resta com’è.
+store-other-setup = { $path } contiene le partite di un altro torneo. Indica un altro file, o gli stessi bot e opzioni.
+store-other-identity = { $path } contiene partite di qualcos’altro. Differisce: { NAME($what, of: "differs") } ({ $details }). Indica un altro file.
+store-identity-unknown = { $path } contiene { $held } delle { $wanted } partite e non dice quali bot le hanno giocate (identità sconosciuta). Si può leggere, ma non si aggiungono partite. Indica un altro file.
+differs-bot = il bot
+differs-puzzles = i puzzle o l’edizione
+differs-rules = la versione delle regole
+differs-engine = il motore
+differs-package = la versione del programma
 
 language-unknown = Non ci sono testi in { $found }. Le lingue sono { $known }.
-edition-unknown = Non c’è un’edizione { $edition }. Le edizioni sono { $known }.
+edition-unknown = L’edizione { $edition } non esiste. Le edizioni sono { $known }.
 options-unknown-variant = Non c’è una variante { $found }. Le varianti sono { $allowed }.
 options-unknown-expansion = Non c’è un’espansione { $found }. Le espansioni sono { $allowed }.
 options-unknown-difficulty = Non c’è una difficoltà { $found }. Le difficoltà sono { $allowed }.
 options-turn-cap = Il limite di turni va da 0 (nessuno) a { $limit }, non { $found }.
-options-not-in-edition = L’edizione { $edition } non ha { NAME($what, of: "what") }. Scegli un’altra edizione.
-options-needs-deluxe = L’edizione { $edition } ha { NAME($what, of: "what") } solo con la scatola deluxe. Scegli anche quella.
+options-not-in-edition = L’edizione «{ NAME($edition, of: "edition") }» non ha { NAME($what, of: "what") }. Scegli un’altra edizione.
+options-needs-deluxe = L’edizione «{ NAME($edition, of: "edition") }» ha { NAME($what, of: "what") } solo con la scatola deluxe. Scegli anche quella.
 options-first-player = Il primo giocatore è uno dei posti da 1 a { $players }, non { $found }.
 options-endless-solo = Bianchi senza Fine richiede almeno due giocatori. Scegli un’altra variante, o gioca senza.
 options-difficulty = Solo la variante solitario ha una difficoltà. Sceglila, o lascia stare la difficoltà.
 options-players = { $variant ->
     [solo] Il solitario è per 1 giocatore, non { $found }.
-   *[other] Con queste opzioni «{ NAME($variant, of: "variant") }» di { $edition } è per { $fewest }–{ $most } giocatori, non { $found }.{ $more ->
+   *[other] Con queste opzioni «{ NAME($variant, of: "variant") }» di «{ NAME($edition, of: "edition") }» è per { $fewest }–{ $most } giocatori, non { $found }.{ $more ->
         [deluxe] {" "}Con la scatola deluxe si può essere di più, con i Pezzi Fantasma anche in sei.
         [expansion] {" "}Con i Pezzi Fantasma si può giocare in sei.
         [either] {" "}Con i Pezzi Fantasma o la Fenice si può giocare in sei.

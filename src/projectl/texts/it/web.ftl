@@ -2,7 +2,7 @@
 
 page-document-title = { $page } · project L
 page-skip = Vai al contenuto
-page-home = project L, all’inizio
+page-home = project L, pagina iniziale
 page-nav = Pagine
 page-unofficial = Una versione non ufficiale, fatta da giocatori.
 page-loading = Caricamento…
@@ -11,7 +11,7 @@ page-more = Mostra altro
 page-no-connection = Il server non risponde. Controlla la connessione e riprova.
 page-fault = Qualcosa è andato storto. Riprova.
 nav-lobby = Tavoli
-nav-records = Registrazioni
+nav-records = Archivio
 nav-ladder = Classifica
 nav-rules = Regole
 nav-account = Profilo
@@ -19,16 +19,16 @@ nav-settings = Impostazioni
 nav-about = Informazioni
 missing-title = Qui non c’è nulla
 missing-lead = Quest’indirizzo non porta a nessuna pagina. Forse era una partita ormai finita, o il link non è completo.
-missing-start = All’inizio
+missing-start = Vai alla pagina iniziale
 
-start-title = Inizio
+start-title = Home
 start-display = Pezzi piccoli. Incastri perfetti.
 start-about = Riempi i puzzle, vinci pezzi più grandi, riempi puzzle più grandi. Una partita dura circa venti minuti.
 start-play-now = Gioca subito
 start-change = Cambia
 start-name = Il tuo nome
 start-default-names = Acero, Sassolino, Trifoglio, Pettirosso, Ginepro, Lontra, Cometa, Nocciola
-start-what-solo = Tu contro l’avversario
+start-what-solo = Tu contro l’avversario virtuale
 start-what-bots = Tu contro { $bots ->
     [one] { $bots } bot
     [many] { $bots } di bot
@@ -38,7 +38,7 @@ start-what-screen = { $people ->
     [one] { $people } persona
     [many] { $people } di persone
    *[other] { $people } persone
-} a uno schermo
+}  su un solo schermo
 start-what-mixed = { $people } persone e { $bots ->
     [one] { $bots } bot
     [many] { $bots } di bot
@@ -92,10 +92,10 @@ start-all-options = Tutte le opzioni
 start-open-table = Apri il tavolo
 start-begin = Gioca
 start-new-here = È la prima volta?
-start-learn = Impara su un tabellone vivo in tre minuti
+start-learn = Impara a giocare in tre minuti su un tavolo di prova
 
 new-title = Nuova partita
-new-lead = Scegli ciò che vuoi; il resto è scelto con buon senso. Ciò che non va insieme dice perché.
+new-lead = Scegli ciò che vuoi; il resto ha già valori sensati. Se qualcosa non è compatibile, vedi perché.
 new-group-game = Gioco
 new-group-players = Giocatori
 new-group-extras = Espansioni e aggiunte
@@ -106,7 +106,7 @@ new-open = Apri il tavolo
 new-variant = Variante
 new-variant-about = Come si gioca.
 new-difficulty = Difficoltà
-new-difficulty-about = Con quanti blocchi comincia l’avversario.
+new-difficulty-about = Con quanti pezzi comincia l’avversario.
 new-edition = Edizione
 new-edition-about = Le regole sono cambiate da una stampa all’altra; ognuna si gioca esattamente com’è stampata.
 new-players = Numero di giocatori
@@ -115,7 +115,7 @@ new-expansions = Espansioni
 new-expansions-about = Altri puzzle e altre azioni. Scegli tra quelle che l’edizione ha.
 new-deluxe = Scatola deluxe
 new-deluxe-about = 15 pezzi per forma invece di 10, per più giocatori e per le espansioni.
-new-known-scores = Punti noti
+new-known-scores = Punteggi visibili
 new-known-scores-about = Tutti vedono che cosa hanno completato gli altri e quanti punti hanno.
 new-endless-white = Bianchi senza Fine
 new-endless-white-about = Quando il mazzo bianco è vuoto, i puzzle bianchi completati si mescolano in uno nuovo.
@@ -123,15 +123,15 @@ new-seats = Chi siede dove
 new-seats-about = Puoi occupare più posti e passare il dispositivo.
 new-seat = Posto { $number }
 new-seat-me = Tu
-new-seat-here = Qualcuno qui
-new-seat-open = Libero per qualcuno
+new-seat-here = Un’altra persona su questo dispositivo
+new-seat-open = Posto libero
 new-seat-bot = Bot, livello { $level }: { $name }
 new-seat-me-about = Giochi come { $name }.
 new-seat-open-about = Chi ha il link può sedersi.
 new-first = Primo giocatore
 new-first-about = Chi comincia; gli altri seguono in ordine.
 new-first-lot = A sorte
-new-puzzles = Puzzle propri
+new-puzzles = I tuoi puzzle
 new-puzzles-about = Aggiungi fino a { $most } file di puzzle tuoi a quelli del gioco.
 new-puzzles-file = Scegli un file di puzzle
 new-puzzles-type = Scrivi o incolla un file di puzzle
@@ -168,18 +168,18 @@ new-clock-days-value = { $count ->
     [many] { $count } di giorni
    *[other] { $count } giorni
 }
-new-clock-expiry = Quando è finito
-new-clock-expiry-bot = Continua un bot
+new-clock-expiry = Allo scadere
+new-clock-expiry-bot = Un bot continua a giocare
 new-clock-expiry-end = La partita finisce
 new-caretaker = Quale bot
-new-caretaker-usual = Il solito
+new-caretaker-usual = Quello predefinito
 new-public = Pubblica
 new-public-about = Elencata tra i tavoli per tutti. Altrimenti entra o guarda solo chi ha il link.
 new-rated = Classificata
 new-rated-about = Conta per la classifica. A tutti servono un profilo, un posto e un orologio; i bot non possono giocare.
 new-rated-account = Le partite classificate sono per chi ha un profilo. Creane prima uno nella pagina del profilo.
 new-confirm = Conferma dei turni
-new-confirm-about = Un turno finisce quando lo dici tu, così la sua ultima azione si può ancora annullare.
+new-confirm-about = Un turno finisce quando lo confermi, così la sua ultima azione si può ancora annullare.
 
 lobby-lead = Siediti a un tavolo, o guarda una partita.
 lobby-new = Apri un tavolo
@@ -212,15 +212,16 @@ records-points = { $count ->
 records-ended-played = giocata fino alla fine
 records-ended-agreed = finita di comune accordo
 records-ended-resigned = finita per abbandono
-records-ended-timeout = finita per il tempo
+records-ended-timeout = finita per tempo scaduto
 records-ended-expired = lasciata da tutti
 records-ended-closed = chiusa dall’host
+records-ended-unreadable = non si è più potuta aprire
 records-download = Scarica
 records-replay = Rivedi
 records-open = Apri una registrazione
 records-open-about = Scegli un file, o rilascialo qui. Lo vedi solo tu.
 
-ladder-lead = Chi gioca meglio le partite classificate. La cifra dice quanto qualcuno vale almeno, perciò cresce con le vittorie e con le partite.
+ladder-lead = Chi gioca meglio le partite classificate. La cifra è una stima prudente del livello, perciò cresce con le vittorie e con le partite.
 ladder-none = Nessuno ha ancora giocato una partita classificata.
 ladder-play = Apri un tavolo
 ladder-top = In cima
@@ -231,7 +232,7 @@ ladder-games = Partite
 ladder-wins = Vittorie
 player-title = Giocatore
 player-guest = Ospite dal
-player-account = Qui dal
+player-account = Iscritto dal
 player-played = Partite
 player-won = Vittorie
 player-mean = Punteggio medio
@@ -252,7 +253,7 @@ account-login = Accedi
 account-login-about = Le partite che giochi come ospite diventano tue.
 account-login-submit = Accedi
 account-password = Password
-account-password-about = Almeno { $shortest } caratteri. Nessuno può ridirtela: conservala bene.
+account-password-about = Almeno { $shortest } caratteri. Non si può recuperare: conservala bene.
 account-name = Nome
 account-name-about = Lo vedono tutti; nessun altro profilo ha lo stesso.
 account-profile = La tua pagina, come la vedono gli altri
@@ -271,19 +272,19 @@ account-session-end-named = Chiudi la sessione di { $agent }
 account-logout = Esci
 account-logout-about = Solo su questo dispositivo.
 account-data = I tuoi dati
-account-data-about = Porta con te tutto ciò che è salvato su di te, o fallo cancellare.
+account-data-about = Scarica tutto ciò che è salvato su di te, o fallo cancellare.
 account-export = Scarica tutto
-account-delete = Cancellami
-account-delete-title = Cancellarti
+account-delete = Elimina i miei dati
+account-delete-title = Eliminare i tuoi dati
 account-delete-sure = Non si può annullare
 account-delete-about = Lasci tutte le partite non finite. Si cancellano nome, messaggi, valutazioni e password; ciò che è stato giocato resta senza il tuo nome.
-account-delete-yes = Cancellami per sempre
+account-delete-yes = Elimina per sempre
 
-settings-lead = Restano su questo dispositivo e valgono subito.
+settings-lead = Le impostazioni restano su questo dispositivo e valgono subito.
 settings-group-look = Aspetto
 settings-group-play = Gioco
-settings-group-words = Parole
-settings-group-signals = Segnali
+settings-group-words = Testi
+settings-group-signals = Avvisi
 settings-language = Lingua
 settings-language-about = Cambia anche in una partita in corso.
 settings-theme = Tema
@@ -299,28 +300,28 @@ settings-marks-letters = Lettere
 settings-marks-patterns = Motivi
 settings-marks-both = Entrambi
 settings-marks-none = Nessuno
-settings-speed = Movimento
-settings-speed-about = Con che velocità si muovono le cose sul tavolo.
-settings-speed-off = Spento
+settings-speed = Animazioni
+settings-speed-about = Velocità delle animazioni sul tavolo.
+settings-speed-off = Disattivate
 settings-speed-fast = Veloce
 settings-speed-normal = Medio
 settings-auto-confirm = Conferma automatica dei turni
-settings-auto-confirm-about = Se un turno passa quando tutte le azioni sono usate. L’anello dà tre secondi per annullare, e solo contro i bot.
+settings-auto-confirm-about = Se il turno finisce da solo quando hai usato tutte le azioni. Il conto alla rovescia lascia tre secondi per tornare indietro, e solo contro i bot.
 settings-auto-confirm-off = Mai
-settings-auto-confirm-ring = Dopo un anello
+settings-auto-confirm-ring = Dopo un conto alla rovescia
 settings-auto-confirm-at-once = Subito
 settings-take-with-one-tap = Prendere con un tocco
 settings-take-with-one-tap-about = Un tocco su un puzzle lo prende, senza chiedere ancora.
 settings-single-keys = Tasti
-settings-single-keys-about = Lettere singole agiscono sul tavolo: Q ed E girano, F capovolge, U annulla, ? li mostra tutti.
+settings-single-keys-about = Il tavolo si comanda con singoli tasti: Q ed E girano, F capovolge, U annulla, ? li mostra tutti.
 settings-piece-names = Nomi dei pezzi
-settings-piece-names-about = Se le frasi dicono “barra blu da 3” o I3.
+settings-piece-names-about = Se le frasi dicono «barra blu da 3» o I3.
 settings-piece-names-auto = Nelle prime partite
 settings-piece-names-on = Sempre
 settings-piece-names-off = Mai
-settings-notation = Notazione nel diario
+settings-notation = Notazione nella cronologia
 settings-notation-about = Ogni azione anche come si scrive nelle registrazioni, per esempio place V3@1 c3.
-settings-chat = Messaggi
+settings-chat = Chat
 settings-chat-about = Mostra ciò che dicono gli altri al tavolo.
 settings-sound = Suoni
 settings-sound-about = Suoni brevi per ciò che accade; tutto si può anche vedere.
@@ -331,11 +332,11 @@ settings-notifications-denied = Il browser ha il divieto di inviarti notifiche. 
 
 about-lead = Project L nel browser, nel terminale e come libreria Python.
 about-unofficial-title = Non ufficiale
-about-unofficial = Questa è una versione libera fatta da giocatori. Non ha legami con l’editore né con gli autori del gioco da tavolo. Tutti i disegni, i colori e i testi sono nostri. Se ti piace, compra la scatola.
+about-unofficial = Questa è una versione gratuita fatta da appassionati. Non ha legami con l’editore né con gli autori del gioco da tavolo. Tutti i disegni, i colori e i testi sono nostri. Se ti piace, compra il gioco.
 about-licence-title = Licenze
-about-licence = Il programma è software libero con licenza MIT. Il resto che arriva al tuo browser è fatto con:
+about-licence = Il programma è software libero con licenza MIT. La parte per il browser usa inoltre:
 about-privacy-title = I tuoi dati
-about-privacy = Nessun tracciamento e nessun terzo. Il server conserva il tuo nome, le tue partite e ciò che dici al tavolo; nella pagina del profilo puoi portarlo con te o farlo cancellare.
+about-privacy = Nessun tracciamento e nessuna condivisione con terzi. Il server conserva il tuo nome, le tue partite e ciò che dici al tavolo; nella pagina del profilo puoi scaricare tutto o farlo cancellare.
 about-version = Versione { $version }
 
 replay-title = Replay
@@ -378,7 +379,7 @@ replay-no-hash = Questa registrazione non ne ha.
 replay-seed = Seme
 replay-matches = La mescolata corrisponde.
 replay-differs = La mescolata non corrisponde all’impronta.
-replay-seed-later = Il seme si dice quando la partita è finita.
+replay-seed-later = Il seme viene rivelato a fine partita.
 sr-offered = { $colour ->
     [black] Puzzle nero
    *[white] Puzzle bianco
@@ -392,8 +393,8 @@ sr-offered = { $colour ->
    *[other] { $cells } caselle
 }.
 
-rules-live-try = Giocalo
-rules-live-close = Chiudi il tabellone
+rules-live-try = Prova
+rules-live-close = Chiudi l’esempio
 rules-live-next = Mostra il passo seguente
 rules-live-reset = Ricomincia
 rules-live-begin = Tocca a te. Provaci, o fattelo mostrare passo per passo.
@@ -420,8 +421,8 @@ rules-example-endless = Il mazzo bianco è vuoto, e i puzzle bianchi completati 
 
 play-your-pieces = I tuoi pezzi
 play-actions = Azioni
-play-piece = Pezzo di livello 1
-play-exchange = Scambia
+play-piece = Pezzo di livello 1 (no-break space before 1)
+play-exchange = Promuovi
 play-master = Azione Maestro
 play-master-used = Azione Maestro usata
 play-ambassador = Ambasciatore ({ $count })
@@ -435,7 +436,10 @@ play-turn-left = Gira a sinistra
 play-turn-right = Gira a destra
 play-flip = Capovolgi
 play-pick-first = Scegli prima uno dei tuoi pezzi.
-play-new = nuovo
+play-new = { GENDER($piece) ->
+    [f] nuova
+   *[m] nuovo
+}
 play-place = Posiziona
 play-fits = Entra
 play-take = Prendi
@@ -446,8 +450,8 @@ play-cancel = Annulla
 play-skip = Salta
 play-undo = Indietro
 play-undo-not-past = Indietro (non prima del nuovo puzzle)
-play-restart = Rifai il turno
-play-restart-nothing = Non ci sono più azioni da annullare.
+play-restart = Ricomincia il turno
+play-restart-nothing = C’è al massimo un’azione da annullare.
 play-confirm-turn = Conferma il turno
 play-end = Finisci il turno
 play-end-unused = { $count ->
@@ -464,9 +468,9 @@ play-confirm-pieces = { $count ->
 }
 play-done = Fatto
 play-no-connection = Ora non c’è connessione. Torna da sola.
-play-moved-on = Il tavolo è andato avanti.
+play-moved-on = Nel frattempo il gioco è andato avanti.
 play-wait = Un momento, per favore.
-play-took-it = L’ha preso { $name }. La tua azione non è usata.
+play-took-it = L’ha preso { $name }. La tua azione non viene consumata.
 play-pass-to = Ora tocca a { $name }. Passa il dispositivo.
 play-pass-go = Gioca { $name }
 play-fold = Abbassa, per guardare il tavolo
@@ -481,12 +485,12 @@ play-group-same = Stesso livello
 play-group-lower = Inferiore
 play-group-one = Una freccia
 play-group-two = Due frecce
-play-level-empty = La riserva comune non ha nulla di livello { $level }: conta il livello successivo.
+play-level-empty = La riserva comune non ha nulla di livello { $level }: vale il livello successivo.
 play-reward-missing = Nella riserva comune manca: { PIECE($piece) }
 play-level-up = { $arrows ->
-    [one] Promuovi un pezzo
-    [many] Due frecce: promuovi un pezzo di due livelli, o due pezzi di uno
-   *[other] Due frecce: promuovi un pezzo di due livelli, o due pezzi di uno
+    [single] Promuovi un pezzo
+    [split] Due frecce: promuovi un pezzo fino a due livelli o due pezzi di un livello ciascuno
+   *[both] Due frecce: promuovi un pezzo fino a due livelli
 }
 play-order-puzzle = Puzzle { $slot }: { $points ->
     [one] { $points } punto
@@ -521,14 +525,14 @@ play-needs = { $count ->
 play-hint-begin = Prendi un puzzle per cominciare: scegline uno tra quelli disponibili.
 play-hint-place = Trascina un pezzo su un puzzle. Oppure scambialo, prendi un pezzo di livello 1 o un puzzle.
 play-hint-get-pieces = Procurati pezzi che entrano: prendi un pezzo di livello 1, scambiane uno, o prendi un altro puzzle.
-play-hint-choose-puzzle = Scegli un puzzle con l’anello.
+play-hint-choose-puzzle = Scegli un puzzle evidenziato.
 play-hint-fits-nowhere = Questo pezzo ora non entra in nessuno dei tuoi puzzle. Scambialo, o tienilo.
 play-hint-fits = { $completes ->
     [yes] Entra e completa il puzzle. Premilo ancora, o Posiziona.
    *[no] Entra. Premilo ancora, o Posiziona.
 }
 play-hint-complete = Il tuo turno è completo. Confermalo, o torna indietro.
-play-hint-touches = Puoi ancora posizionare pezzi, ognuno per 1 punto. Poi premi Fatto.
+play-hint-touches = Puoi ancora posizionare pezzi, ognuno costa 1 punto. Poi premi Fatto.
 
 play-your-score = Il tuo punteggio
 play-score-pile = Pila dei punti vittoria, { $count ->
@@ -566,13 +570,13 @@ key-back = un passo indietro
 key-stack = prendere in mano un pezzo della tua riserva
 key-puzzle = al tuo puzzle
 key-turn = girare a sinistra, a destra, capovolgere
-key-next = luogo seguente, precedente dove entra
+key-next = posizione successiva, precedente in cui entra
 key-rows = alle file, ai mazzi
 key-actions = pezzo di livello 1, scambiare, Azione Maestro
 key-more-actions = riciclare, dividere un Pezzo Fantasma, Ambasciatore
-key-undo = tornare indietro, rifare il turno
-key-confirm = confermare il turno, l’Azione Maestro, la posizione
-key-read = leggere il turno, leggere i miei puzzle, al diario
+key-undo = tornare indietro, ricominciare il turno
+key-confirm = confermare il turno, l’Azione Maestro, il posizionamento
+key-read = leggere il turno, leggere i miei puzzle, alla cronologia
 key-list = questo elenco
 
 sr-puzzle = { $colour ->
@@ -586,7 +590,7 @@ sr-puzzle = { $colour ->
     [one] { $cells } casella
     [many] { $cells } di caselle
    *[other] { $cells } caselle
-}, { $open } libere. Posto { $slot } di 4.
+}, libere: { $open }. Posto { $slot } di 4.
 sr-puzzle-open = { $puzzle } Libere: { $cells }.
 sr-card = { $colour ->
     [black] Puzzle nero
@@ -610,7 +614,10 @@ sr-cell-empty = riga { $row }, colonna { $column }, vuota
 sr-cell-board = riga { $row }, colonna { $column }, bordo
 sr-cell-piece = riga { $row }, colonna { $column }, { PIECE($piece) }
 sr-stack = { PIECE($piece) }: { $count }
-sr-stack-new = { PIECE($piece) }: { $count }, nuovo
+sr-stack-new = { PIECE($piece) }: { $count }, { GENDER($piece) ->
+    [f] nuova
+   *[m] nuovo
+}
 sr-stack-no-fit = { PIECE($piece) }: { $count }, ora non entra
 sr-stack-not-given = { PIECE($piece) }: { $count }, non si può dare
 sr-reserve-piece = { PIECE($piece) }, { $count } nella riserva comune
@@ -621,7 +628,7 @@ sr-picked = In mano: { PIECE($piece) }. { $count ->
     [many] Entra nei puzzle { $slots }.
    *[other] Entra nei puzzle { $slots }.
 }
-sr-covers = Non entra: coprirebbe { PIECE($piece) }.
+sr-covers = Non entra: coprirebbe un altro pezzo ({ PIECE($piece) }).
 sr-lies = Puzzle { $slot }, riga { $row }, colonna { $column }: { PIECE($piece) } entra, { $open ->
     [0] il puzzle sarebbe completo.
     [one] resta libera { $open } casella.
@@ -670,10 +677,11 @@ part-failed = Questa parte non funziona. Il resto del tavolo va avanti.
 part-reload = Mostrala di nuovo
 bot-of-level = Livello { $level }
 name-numbered = { $name } ({ $number })
+name-account = Con profilo
 
 table-title = project L
 table-title-turn = ● Tocca a te · project L
-table-home = project L, all’inizio
+table-home = project L, pagina iniziale
 table-heading = Il tavolo
 table-menu = Menu
 table-your-turn = Tocca a te
@@ -698,7 +706,7 @@ table-black-left = ancora { $count ->
    *[other] { $count } puzzle neri
 } nel mazzo
 table-last-round = Round finale
-table-end-near = La fine è vicina
+table-end-near = La partita sta per finire
 table-end-reason = { $stage ->
     [last-round] { $variant ->
         [solo] Il mazzo è vuoto. Dopo questo round vengono gli Ultimi Ritocchi.
@@ -711,7 +719,7 @@ table-end-reason = { $stage ->
     }
 }
 table-touches = Ultimi Ritocchi
-table-touches-explained = Ogni pezzo posizionato costa 1 punto. Nulla ritorna.
+table-touches-explained = Ogni pezzo posizionato costa 1 punto. Nessun pezzo torna indietro.
 table-touches-done = fatto
 table-touches-open = { $count ->
     [one] È ancora libera { $count } casella
@@ -750,7 +758,7 @@ table-column = { $count ->
     [many] Colonna { $column }, { $count } di blocchi
    *[other] Colonna { $column }, { $count } blocchi
 }
-table-pile-points = { $completed } presi · { $points ->
+table-pile-points = presi: { $completed } · { $points ->
     [one] { $points } punto
     [many] { $points } di punti
    *[other] { $points } punti
@@ -760,19 +768,19 @@ table-plan-most-points = prenderebbe il puzzle da { $points ->
     [one] { $points } punto
     [many] { $points } di punti
    *[other] { $points } punti
-} della colonna { $column }, il massimo nelle sue colonne aperte. Quella colonna avrebbe poi { $locks } blocchi.
+} della colonna { $column }, quello di maggior valore nelle sue colonne aperte. Blocchi su quella colonna dopo: { $locks }.
 table-plan-reading-order = prenderebbe il puzzle da { $points ->
     [one] { $points } punto
     [many] { $points } di punti
    *[other] { $points } punti
-} della colonna { $column }, il primo di più puzzle uguali. Quella colonna avrebbe poi { $locks } blocchi.
+} della colonna { $column }, il primo di più puzzle uguali. Blocchi su quella colonna dopo: { $locks }.
 table-plan-all-locked = tutte le colonne sono bloccate: non prenderebbe nulla e ogni colonna perderebbe un blocco.
 table-plan-nothing-open = le sue colonne aperte non hanno puzzle: non prenderebbe nulla.
 
 table-your-mat = La tua plancia
 table-mat-of = Plancia di { $name }
 table-puzzles-of-four = { $count } di 4 puzzle
-table-done = { $count } fatti
+table-done = fatti: { $count }
 table-points = { $count ->
     [one] { $count } punto
     [many] { $count } di punti
@@ -785,10 +793,11 @@ table-points-short = { $count ->
 }
 table-take-a-puzzle = Prendi un puzzle
 table-take-to-begin = Prendi un puzzle per cominciare
-table-away = via da { $time }
+table-away = assente da { $time }
 table-bot-plays = gioca un bot
+table-stand-in = lo sostituisce { $bot }
 table-watch-seat = Guarda { $name }
-table-follow = Segui il turno
+table-follow = Segui chi gioca
 sr-chip = { $name }, { $completed ->
     [one] { $completed } puzzle completato
     [many] { $completed } di puzzle completati
@@ -803,17 +812,17 @@ table-clock-days = { $days ->
    *[other] { $days } giorni
 }
 
-table-side-panel = Diario e messaggi
-table-log = Diario
+table-side-panel = Cronologia e chat
+table-log = Cronologia
 table-log-empty = Non è ancora successo nulla.
 table-log-round = Round { $round }
 table-log-turn = Turno { $turn }
 table-show-moment = Guarda questo momento
-table-chat = Messaggi
+table-chat = Chat
 table-chat-empty = Nessuno ha ancora detto nulla.
-table-chat-off = I messaggi sono spenti.
-table-chat-on = Accendi i messaggi
-table-chat-switch-off = Spegni i messaggi
+table-chat-off = La chat è disattivata.
+table-chat-on = Attiva la chat
+table-chat-switch-off = Disattiva la chat
 table-unread = { $count ->
     [one] { $count } nuovo messaggio
     [many] { $count } di nuovi messaggi
@@ -884,7 +893,7 @@ table-seat-open = Posto libero
 table-seat-you = { $name } (tu)
 table-sit-here = Siediti qui
 table-sit-same-screen = Qualcuno a questo schermo
-table-stand-up = Alzati
+table-stand-up = Lascia il posto
 table-your-name = Il tuo nome
 table-guest = Ospite
 table-bot = Bot
@@ -898,7 +907,7 @@ table-share = Condividi
 table-qr = Codice QR del link a questo tavolo
 table-not-found = Questa partita non esiste
 table-not-found-about = Forse il link è scritto male, o la partita è stata chiusa perché nessuno la giocava da tempo.
-table-to-start = All’inizio
+table-to-start = Vai alla pagina iniziale
 
 table-score-sheet = Punteggio finale
 table-score-facts = { $variant ->
@@ -944,13 +953,13 @@ table-decided-pieces = Entrambi hanno { $score ->
     [one] { $score } punto
     [many] { $score } di punti
    *[other] { $score } punti
-} e { $completed } puzzle completati. Hanno deciso i pezzi rimasti: { $first } { $pieces }, { $second } { $pieces2 }.
+} ; puzzle completati: { $completed }. Hanno deciso i pezzi rimasti: { $first } { $pieces }, { $second } { $pieces2 }.
 table-decided-shared = Punti, puzzle completati e pezzi rimasti sono pari.
 table-decided-solo-tie = Entrambi hanno { $score ->
     [one] { $score } punto
     [many] { $score } di punti
    *[other] { $score } punti
-}, e la parità è dell’avversario.
+}: in caso di pareggio vince l’avversario.
 table-place = Posizione
 table-player = Giocatore
 table-sheet-points = Pila
@@ -964,6 +973,7 @@ table-ended-agreed = Si è deciso di finire la partita
 table-ended-resigned = { $name } ha abbandonato
 table-ended-timeout = Il tempo di { $name } è scaduto
 table-ended-expired = La partita è stata chiusa
+table-ended-unreadable = La partita non si è più potuta aprire
 table-ended-unplayed = Non è stata giocata fino alla fine, perciò non c’è un punteggio.
 table-play-again = Gioca ancora
 table-rematch-join = Entra nella prossima partita

@@ -1,10 +1,14 @@
 # ゲームの物と出来事。端末とブラウザの両方で使う言葉。
 
+list-comma = 、
+list-and = と
+list-counted = { $count } × { $thing }
+
 piece-O1 = 黄の1マス
-piece-I2 = 緑の棒2
-piece-I3 = 青の棒3
+piece-I2 = 緑の2マス棒
+piece-I3 = 青の3マス棒
 piece-V3 = オレンジの角
-piece-I4 = 紫の棒4
+piece-I4 = 紫の4マス棒
 piece-L4 = 水色のL
 piece-Z4 = 朱色のZ
 piece-O4 = 赤の正方形
@@ -88,7 +92,7 @@ level-name-10 = グランドマスター
 
 menu-take = パズルをとる
 menu-piece = レベル1のピース
-menu-exch = ピースを交換
+menu-exch = ピースをアップグレード
 menu-place = ピースを置く
 menu-master = マスターアクション
 menu-recycle = リサイクル
@@ -97,14 +101,14 @@ menu-split = ゴーストピースを分割
 menu-end = 手番を終える
 menu-done = 完了
 menu-stop = 確定
-menu-cancel = 取り消し
+menu-cancel = やめる
 menu-decline = 使わない
 menu-order = 順番を決める
 
 title-market = とれるパズル
 title-reserve = リザーブ
 title-others = 他のプレイヤー
-title-opponent = 相手の場
+title-opponent = 相手との3×3の並び
 
 heading-round = 第{ $round }ラウンド
 
@@ -212,13 +216,15 @@ event-rewarded = { $piece ->
     [none] 報酬のピースが残っていません。
    *[other] 報酬：{ PIECE($piece) }。
 }
-event-levelled-up = { $name }は{ PIECE($given) }を{ PIECE($taken) }に上げました。
+event-levelled-up = { $name }は{ PIECE($given) }を{ PIECE($taken) }にアップグレードしました。
 event-level-up-declined = { $name }は矢印を使いませんでした。
 event-completed = { $name }はパズル{ $slot }を完成させました：{ $points }ポイント。
+event-completed-face-down = { $name }はパズル{ $slot }を完成させました。
 event-reshuffled = 完成した白パズル{ $count }枚が新しい白のデッキになりました。
-event-end-triggered = { $deck ->
-    [black] 黒のデッキがなくなりました。終わりが近づいています。
-   *[white] デッキがなくなりました。終わりが近づいています。
+event-end-triggered = { $variant ->
+    [line-clear] 黒のデッキがなくなりました。ファーストプレイヤーに両方のマーカーが再び渡ると終了です。
+    [solo] デッキがなくなりました。このラウンドとあと1ラウンドです。
+   *[standard] 黒のデッキがなくなりました。このラウンドとあと1ラウンドです。
 }
 event-last-round-began = 最終ラウンドが始まります。
 event-turn-ended = { $name }は手番を終えました{ $unused ->
@@ -228,7 +234,7 @@ event-turn-ended = { $name }は手番を終えました{ $unused ->
 event-markers-passed = マーカーが次に渡りました。
 event-lock-taken = 縦列{ $column }のロック1つが相手のサプライに移りました。
 event-opponent-took = { $why ->
-    [reading-order] 相手はパズル{ $row_slot }（{ $points }ポイント）をとりました。空いている縦列（{ $open_columns }）で最高点で、並び順で{ $tied }より先です。
+    [reading-order] 相手はパズル{ $row_slot }（{ $points }ポイント）をとりました。空いている縦列（{ $open_columns }）で最高点で、左上から見て{ $tied }より先です。
    *[most-points] 相手はパズル{ $row_slot }（{ $points }ポイント）をとりました。空いている縦列（{ $open_columns }）で最高点です。
 }
 event-locks-moved = { $count ->
@@ -245,7 +251,9 @@ event-touches-began = { $reason ->
 event-touched = { $name }は{ PIECE($piece) }をパズル{ $slot }に置きました（1ポイント減点）。
 event-touches-done = { $name }は最後の仕上げを終えました。
 event-game-ended = ゲーム終了です。
-event-undone = { $name }は取り消しました：{ $action }。
+event-undone = { $name }は元に戻しました：{ $action }。
+
+log-stood-in = この席のボットが応答しなかったため、{ $bot }が代わりにプレイしました。
 
 deck-named-white = 白のデッキ
 deck-named-black = 黒のデッキ
@@ -264,7 +272,7 @@ winners = { $names }が勝利を分け合います。
 decided-score = 得点で決まりました。
 decided-completed = 同点のため、完成したパズルの数で決まりました。
 decided-pieces = 得点もパズルの数も同じため、残りのピースの数で決まりました。
-decided-shared = 首位に差はありません。
+decided-shared = すべて同じのため、勝利を分け合います。
 decided-solo-tie = 同点は相手の勝ちです。
 ended-black-deck-empty = 黒のデッキがなくなりました。
 ended-deck-empty = デッキがなくなりました。

@@ -21,6 +21,7 @@ rematch-exists = 再戦はもうあります。
 takeback-range = 戻れるのはアクション0から{ $last }までです。{ $found }ではありません。
 takeback-open = やり直しの依頼がもう出ています。先に返事をしてください。
 takeback-none = やり直しの依頼はありません。
+takeback-other-rules = このゲームはルールのバージョン{ $found }で始まったため、バージョン{ $known }では当時のアクションをやり直せません。
 clock-not-expired = 席{ $number }の時間はまだ残っています。
 command-id-used = コマンドID { $id } は別のコマンドで使われています。
 name-wanted = 名前は1から{ $limit }文字の表示できる文字です。
@@ -31,13 +32,30 @@ identity-wanted = どなたですか？ 先にゲストとして登録してく�
 origin-refused = このページからこのサーバーには接続できません。
 host-refused = このサーバーはその名前ではありません。
 too-many = 要求が多すぎます。{ $seconds }秒後にもう一度お試しください。
+too-many-games = 終わっていないゲームが{ $limit }あります。先にどれかを終わらせてください。
+too-many-sets = 終わっていないゲームと今日始めたゲームの自作パズルセットが{ $limit } KiBを超えます。どれかを終わらせるか、明日もう一度お試しください。
+too-many-mutes = すでに{ $limit }人をミュートしています。先に誰かのミュートを解除してください。
 too-large = 要求が大きすぎます。
 message-malformed = メッセージを理解できません：{ $reason }。
+address-malformed = アドレスを読み取れません。
+few-open-files = このシステムでサーバーが同時に開けるファイルと接続は{ $found }個だけです。{ $wanted }個以上をおすすめします（ulimit -n、または systemd ユニットの LimitNOFILE）。
 not-stored = コマンドを保存できなかったため、実行していません。もう一度お試しください。
 server-stopping = サーバーを停止しています。
 replay-other-rules = このゲームはルールのバージョン{ $found }で始まったため、バージョン{ $known }では手番ごとに再生できません。
 replay-too-long = 再生できるのは{ $limit }アクションまでです。このゲームはそれより長いです。
 server-busy = サーバーが混み合っています。少し後にもう一度お試しください。
+database-away = データベースが応答しません。少し後にもう一度お試しください。
+game-unreadable = このゲームはもう開けないため、レーティングなしで閉じられました。記録は引き続きダウンロードできます。
+not-ready = サーバーのこの部分が動いていません：{ $part }（{ $reason }）。
+not-ready-database = データベースが応答しません（{ $reason }）。
+not-ready-database-deleted = サーバーの動作中にデータベースのファイルが削除されました。元に戻るまで何も保存されません。
+not-ready-database-replaced = サーバーの動作中にデータベースのファイルが差し替えられました。新しいファイルを使うにはサーバーを再起動してください。
+not-ready-disk = ディスクがいっぱいです。空きができるまで何も保存できません。
+not-ready-journal = データベースが書き込みを受け付けません（{ $reason }）。
+not-ready-news = このプロセスに他のプロセスからの知らせが届きません（{ $reason }）。
+not-ready-leases = このプロセスはボットと時計を動かせません（{ $reason }）。
+not-ready-sweep = ゲームの定期的な整理に失敗しています（{ $reason }）。
+not-ready-orders = 主催者の指示が届きません（{ $reason }）。
 internal-error = サーバーで問題が起きました。
 
 ## テーブルのチャットでのサーバーの言葉
@@ -49,7 +67,9 @@ notice-expires = 長い間、誰も遊んでいません。誰も続けなけれ
 
 account-exists = アカウントはもうあります。
 account-wanted = アカウントが必要です。
-name-taken = 名前{ $name }は使われています。別の名前を選んでください。
+name-taken = 名前{ $name }はすでに使われているか、使われている名前に似すぎています。別の名前を選んでください。
+name-reserved = 名前{ $name }はゲーム自体のために取ってあります。別の名前を選んでください。
+reserved-names = サーバー, システム, 管理者, 管理人, 運営, モデレーター, ホスト, サポート, ボット
 password-wanted = パスワードは{ $least }から{ $limit }文字です。
 login-wrong = 名前かパスワードが違います。
 session-unknown = そのセッションはありません。
@@ -71,12 +91,28 @@ client-missing-about = サーバーは動いていますが、ブラウザ用の
 
 ## `projectl admin` でできないこと
 
+settings-fault = この設定は使えません。{ $source }：{ $fault }。
+database-address = データベースは { $wanted } の形で指定します。{ $found } ではありません。
 admin-no-database = { $path } にデータベースはありません。--database で別のものを指定するか、先にサーバーを起動してください。
-admin-database-fault = データベースを使えません：{ $reason }。
 admin-other-schema = データベースのスキーマは{ $found }、このプログラムは{ $wanted }です。次で更新してください：projectl admin migrate
-admin-newer-schema = データベースのスキーマ{ $found }は新しいプログラムのものです。このプログラムは{ $wanted }までです。
+admin-newer-schema = データベースはこのプログラムの新しい版のものです（スキーマ{ $found }、対応は{ $wanted }まで）。その版をインストールするか、--databaseで別のデータベースを指定してください。
+database-in-use = { $path }では別のサーバーがすでに動いています。そちらを使うか、先に止めてください。
+database-damaged = { $path }は壊れているか、データベースではありません。何も変更していません。バックアップを戻すには: projectl admin restore ファイル
+database-disk-full = { $path }のディスクがいっぱいです。何も変更していません。空きを作って、もう一度試してください。
+database-unusable = { $path }を使えません: { $reason }。読み書きの権限を確かめるか、--databaseで別のデータベースを指定してください。
+database-unreachable = { $address }のデータベースに接続できません: { $reason }。アドレスと、動いているかどうかを確かめてください。
 admin-file-exists = { $path } はもうあります。別の名前を選んでください。
 admin-no-file = ファイル { $path } はありません。
-admin-no-backup = { $path } はこの種類のデータベースの控えではありません。
+admin-no-folder = フォルダー{ $path }がありません。先に作るか、別のフォルダーを選んでください。
+admin-no-backup = { $path } はこの種類のデータベースのバックアップではありません。
 admin-tool-missing = { $tool } が必要です。PostgreSQL のクライアントプログラムに含まれています。先に入れてください。
 admin-tool-failed = { $tool } が失敗しました：{ $reason }。
+
+## 以前の版のデータベースを更新しているあいだに言うこと
+
+migration-copying = 更新の前に、データベースを{ $path }にコピーしています…
+migration-copy-part = コピー済み：{ $percent } %
+migration-copied = 更新前のデータベースは{ $path }にあります。問題がなければ、このファイルは削除できます。
+migration-step = 手順{ $step }/{ $steps }：{ $what }…
+migration-no-copy = データベースを{ $path }にコピーできません：{ $reason }。何も変更していません。空き容量を確保してからやり直してください。
+migration-failed = データベースを更新できません：{ $reason }。何も変更していません。

@@ -8,11 +8,11 @@
 
 page-document-title = { $page } · project L
 page-skip = 本文へ
-page-home = project L、はじめのページへ
+page-home = project L、ホームへ
 page-nav = ページ
 page-unofficial = プレイヤーが作った非公式版です。
 page-loading = 読み込み中…
-page-try-again = もう一度
+page-try-again = 再試行
 page-more = もっと表示
 page-no-connection = サーバーが応答しません。接続を確認して、もう一度お試しください。
 page-fault = 問題が起きました。もう一度お試しください。
@@ -25,18 +25,18 @@ nav-settings = 設定
 nav-about = このゲームについて
 missing-title = ここには何もありません
 missing-lead = このアドレスにページはありません。終わったゲームか、リンクが不完全かもしれません。
-missing-start = はじめのページへ
+missing-start = ホームへ
 
 ## はじめ
 
-start-title = はじめ
+start-title = ホーム
 start-display = 小さなピース、ぴったりの場所。
 start-about = パズルを埋めて、大きなピースを手に入れ、もっと大きなパズルを埋めます。1ゲームは約20分です。
 start-play-now = 今すぐ遊ぶ
 start-change = 変更
 start-name = あなたの名前
 start-default-names = かえで, こいし, クローバー, こまどり, ねず, かわうそ, ほうき星, はしばみ
-start-what-solo = あなた 対 相手
+start-what-solo = あなた 対 仮想の相手
 start-what-bots = あなた 対 ボット{ $bots }体
 start-what-screen = 1つの画面で{ $people }人
 start-what-mixed = { $people }人とボット{ $bots }体
@@ -66,7 +66,7 @@ start-lobby-about = 開いているテーブルと観戦できるゲーム
 start-lobby-counts =
     { $open ->
         [0] 開いているテーブルなし
-       *[other] 開いているテーブル{ $open }
+       *[other] 開いているテーブル：{ $open }
     } · { $running ->
         [0] 観戦できるゲームなし
        *[other] 観戦できるゲーム{ $running }
@@ -90,17 +90,17 @@ new-group-table = テーブル
 new-summary = このゲーム
 new-begin = 始める
 new-open = テーブルを開く
-new-variant = ヴァリアント
+new-variant = ヴァリエント
 new-variant-about = 遊び方です。
 new-difficulty = 難易度
-new-difficulty-about = 相手が最初に持つロックの数です。
+new-difficulty-about = 相手が最初に持つピースの数です。
 new-edition = 版
 new-edition-about = ルールは版ごとに違います。どの版も印刷されたとおりに遊べます。
 new-players = プレイ人数
 new-players-about = ボットを含む人数です。
 new-expansions = 拡張
 new-expansions-about = パズルやアクションが増えます。その版にあるものを選べます。
-new-deluxe = デラックス版の箱
+new-deluxe = デラックス版
 new-deluxe-about = 各形10個ではなく15個。大人数や拡張に使います。
 new-known-scores = 得点を公開
 new-known-scores-about = 他のプレイヤーの完成したパズルとポイントが全員に見えます。
@@ -110,8 +110,8 @@ new-seats = 席
 new-seats-about = 1人で複数の席に着き、端末を回すこともできます。
 new-seat = 席{ $number }
 new-seat-me = あなた
-new-seat-here = ここにいる人
-new-seat-open = 誰かのために空ける
+new-seat-here = この端末の別の人
+new-seat-open = 空席
 new-seat-bot = ボット、レベル{ $level }：{ $name }
 new-seat-me-about = { $name }として遊びます。
 new-seat-open-about = リンクを知っている人が座れます。
@@ -147,7 +147,7 @@ new-clock-expiry = 時間切れのとき
 new-clock-expiry-bot = ボットが続ける
 new-clock-expiry-end = ゲーム終了
 new-caretaker = どのボット
-new-caretaker-usual = いつものボット
+new-caretaker-usual = 標準のボット
 new-public = 公開
 new-public-about = ロビーで全員に見えます。公開しなければ、リンクを知っている人だけが参加や観戦をできます。
 new-rated = レート戦
@@ -174,23 +174,24 @@ lobby-join = 参加
 
 ## 対戦記録
 
-records-lead = 終わったゲームの再生、保存、検証ができます。
+records-lead = 終わったゲームの再生、ダウンロード、検証ができます。
 records-whose = 誰のゲーム
 records-mine = 自分
 records-public = 公開
-records-variant = ヴァリアント
-records-all-variants = すべてのヴァリアント
+records-variant = ヴァリエント
+records-all-variants = すべてのヴァリエント
 records-none = 最後まで遊ばれたゲームはまだありません。
 records-none-mine = 終えたゲームはまだありません。
 records-play = 遊ぶ
 records-points = { $count }ポイント
-records-ended-played = 最後まで
+records-ended-played = 最後までプレイ
 records-ended-agreed = 合意で終了
 records-ended-resigned = 投了で終了
 records-ended-timeout = 時間切れ
 records-ended-expired = 全員が離席
 records-ended-closed = 主催者が終了
-records-download = 保存
+records-ended-unreadable = 開けなくなりました
+records-download = ダウンロード
 records-replay = 再生
 records-open = 記録ファイルを開く
 records-open-about = ファイルを選ぶか、ここにドロップしてください。見えるのはあなただけです。
@@ -204,8 +205,8 @@ ladder-top = 先頭へ
 ladder-rank = 順位
 ladder-player = プレイヤー
 ladder-rating = レート
-ladder-games = ゲーム
-ladder-wins = 勝利
+ladder-games = ゲーム数
+ladder-wins = 勝利数
 player-title = プレイヤー
 player-guest = ゲストになった日
 player-account = 登録日
@@ -214,7 +215,7 @@ player-won = 勝利
 player-mean = 平均得点
 player-rating = レート、{ $variant }
 player-rank = { $rank }位
-player-by = ヴァリアントと版
+player-by = ヴァリエントと版
 player-games = ゲーム
 player-no-games = 公開ゲームはまだありません。
 player-mute = このプレイヤーの発言を表示しない
@@ -251,9 +252,9 @@ account-logout = ログアウト
 account-logout-about = この端末だけです。
 account-data = あなたのデータ
 account-data-about = 保存されているあなたのデータを、持ち出すことも削除することもできます。
-account-export = 保存する
-account-delete = 自分を削除
-account-delete-title = 自分を削除
+account-export = ダウンロード
+account-delete = データを削除
+account-delete-title = データの削除
 account-delete-sure = 元には戻せません
 account-delete-about = 終わっていないゲームからはすべて抜けます。名前、チャット、レート、パスワードは削除され、ゲームの内容は名前なしで残ります。
 account-delete-yes = 完全に削除する
@@ -263,7 +264,7 @@ account-delete-yes = 完全に削除する
 settings-lead = この端末に保存され、すぐに反映されます。
 settings-group-look = 見た目
 settings-group-play = プレイ
-settings-group-words = 言葉
+settings-group-words = 表記
 settings-group-signals = お知らせ
 settings-language = 言語
 settings-language-about = ゲームの途中でも変えられます。
@@ -295,7 +296,7 @@ settings-take-with-one-tap-about = パズルをタップすると、確認なし
 settings-single-keys = キー
 settings-single-keys-about = 文字キーで操作します：Q と E で回転、F で裏返し、U で元に戻す、? ですべて表示。
 settings-piece-names = ピースの名前
-settings-piece-names-about = 文の中で「青の棒3」と書くか、I3 と書くか。
+settings-piece-names-about = 文の中で「青の3マス棒」と書くか、I3 と書くか。
 settings-piece-names-auto = 最初の数ゲーム
 settings-piece-names-on = いつも
 settings-piece-names-off = しない
@@ -312,9 +313,9 @@ settings-notifications-denied = ブラウザで通知が禁止されています
 
 ## このゲームについて
 
-about-lead = ブラウザ、端末、そして Python ライブラリの Project L です。
+about-lead = ブラウザ、ターミナル、そして Python ライブラリの Project L です。
 about-unofficial-title = 非公式
-about-unofficial = これはプレイヤーが作った自由な版です。ボードゲームの出版社や作者とは関係ありません。絵、色、文章はすべて独自のものです。気に入ったら、ぜひ箱をお買い求めください。
+about-unofficial = これはプレイヤーが作った無料の非公式版です。ボードゲームの出版社や作者とは関係ありません。絵、色、文章はすべて独自のものです。気に入ったら、ぜひ製品版をお買い求めください。
 about-licence-title = ライセンス
 about-licence = このプログラムは MIT ライセンスの自由ソフトウェアです。ブラウザに届くものには次も使われています：
 about-privacy-title = あなたのデータ
@@ -356,7 +357,7 @@ replay-as = { $name }として
 replay-link = この時点のリンクをコピー
 replay-link-copied = この時点のリンクをコピーしました。
 replay-link-in-address = この時点のリンクはアドレス欄にあります。
-replay-download = 記録を保存
+replay-download = 記録をダウンロード
 replay-verify = シャッフルを検証
 replay-verify-about = サーバーはゲームの前に、パズルをシャッフルするシードのハッシュを公開しました。今はシードも分かるので、誰でも確かめられます。
 replay-hash = 公開されたハッシュ
@@ -406,7 +407,7 @@ rules-example-endless = 白のデッキがなくなり、完成した白パズ�
 play-your-pieces = あなたのピース
 play-actions = アクション
 play-piece = Lv1ピース
-play-exchange = 交換
+play-exchange = アップグレード
 play-master = マスター
 play-master-used = マスターアクション使用済み
 play-ambassador = アンバサダー（{ $count }）
@@ -452,7 +453,7 @@ play-moved-on = テーブルの状況が変わりました。
 play-wait = 少々お待ちください。
 play-took-it = { $name }が先にとりました。あなたのアクションは減っていません。
 play-pass-to = 次は{ $name }です。端末を渡してください。
-play-pass-go = { $name }が遊ぶ
+play-pass-go = { $name }の手番を始める
 play-fold = たたんでテーブルを見る
 play-unfold = 選択に戻る
 
@@ -469,11 +470,11 @@ play-group-one = 矢印1つ
 play-group-two = 矢印2つ
 play-level-empty = リザーブにレベル{ $level }がないため、次のレベルになります。
 play-reward-missing = リザーブにありません：{ PIECE($piece) }
-play-level-up =
-    { $arrows ->
-        [1] ピース1個のレベルを上げる
-       *[other] 矢印2つ：1個を2レベル、または2個を1レベルずつ上げる
-    }
+play-level-up = { $arrows ->
+    [single] ピース1個のレベルを上げる
+    [split] 矢印2つ：1個を2レベルまで、(only 2023: または2個を1レベルずつ); else: 1個を2レベルまで上げる
+   *[both] 矢印2つ：1個を2レベルまで上げる
+}
 play-order-puzzle = パズル{ $slot }：{ $points }ポイント、報酬は{ PIECE($reward) }
 
 ## リサイクルと分割
@@ -620,9 +621,10 @@ part-failed = この部分で問題が起きました。他の部分は動いて
 part-reload = もう一度表示
 bot-of-level = レベル{ $level }
 name-numbered = { $name }（{ $number }）
+name-account = アカウントあり
 table-title = project L
 table-title-turn = ● あなたの手番 · project L
-table-home = project L、はじめのページへ
+table-home = project L、ホームへ
 table-heading = テーブル
 table-menu = メニュー
 table-your-turn = あなたの手番
@@ -700,8 +702,8 @@ table-plan-most-points = 縦列{ $column }の{ $points }ポイントのパズル
 table-plan-reading-order = 縦列{ $column }の{ $points }ポイントのパズルをとります。同点の中で最初のものです。その後この縦列のロックは{ $locks }になります。
 table-plan-all-locked = すべての縦列がロックされているため何もとらず、ロックが1つずつ減ります。
 table-plan-nothing-open = 空いている縦列にパズルがないため、何もとりません。
-table-your-mat = あなたの場
-table-mat-of = { $name }の場
+table-your-mat = あなたのプレイヤーマット
+table-mat-of = { $name }のプレイヤーマット
 table-puzzles-of-four = パズル{ $count }/4
 table-done = 完成{ $count }
 table-points = { $count }ポイント
@@ -710,9 +712,10 @@ table-take-a-puzzle = パズルをとる
 table-take-to-begin = まずパズルをとってください
 table-away = 離席 { $time }
 table-bot-plays = ボットがプレイ中
+table-stand-in = { $bot }が代わりにプレイ中
 table-watch-seat = { $name }を見る
 table-follow = 手番を追う
-sr-chip = { $name }、完成{ $completed }枚。場を表示。
+sr-chip = { $name }、完成{ $completed }枚。プレイヤーマットを表示。
 sr-clock = 残り{ $time }
 sr-clock-low = 残り30秒を切りました。
 table-clock-low = わずか
@@ -794,7 +797,7 @@ table-share = 共有
 table-qr = このテーブルのリンクのQRコード
 table-not-found = そのゲームはありません
 table-not-found-about = リンクが間違っているか、長く遊ばれなかったため閉じられたのかもしれません。
-table-to-start = はじめのページへ
+table-to-start = ホームへ
 table-score-sheet = 得点表
 table-score-facts =
     { $variant ->
@@ -808,13 +811,13 @@ table-won =
     }
 table-won-completed =
     { $who ->
-        [you] 同点決着1であなたの勝ち
-       *[other] 同点決着1で{ $name }の勝ち
+        [you] 完成したパズルの数であなたの勝ち
+       *[other] 完成したパズルの数で{ $name }の勝ち
     }
 table-won-pieces =
     { $who ->
-        [you] 同点決着2であなたの勝ち
-       *[other] 同点決着2で{ $name }の勝ち
+        [you] 残りのピースの数であなたの勝ち
+       *[other] 残りのピースの数で{ $name }の勝ち
     }
 table-shared = 勝利を分け合う：{ $names }
 table-decided-score = 得点で決まりました：{ $score }ポイント。
@@ -835,6 +838,7 @@ table-ended-agreed = 合意でゲームを終えました
 table-ended-resigned = { $name }が投了しました
 table-ended-timeout = { $name }の時間切れです
 table-ended-expired = ゲームは閉じられました
+table-ended-unreadable = ゲームを開けなくなりました
 table-ended-unplayed = 最後まで遊ばれなかったため、得点表はありません。
 table-play-again = もう一度遊ぶ
 table-rematch-join = 次のゲームに参加

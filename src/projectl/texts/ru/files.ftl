@@ -20,7 +20,7 @@ puzzle-header-expansion = { $source }, строка { $line }: неизвест�
 puzzle-header-missing = { $source }: не хватает { $key }. Перед первым заданием стоят: { $known }.
 puzzle-none = { $source }: заданий нет.
 puzzle-too-many = { $source }: заданий { $count }; в игре может быть не больше { $limit }.
-puzzle-fields = { $source }, строка { $line }, задание { $puzzle }: полей { $count } вместо 5: id цвет очки награда сетка.
+puzzle-fields = { $source }, строка { $line }, задание { $puzzle }: нужно 5 полей (id цвет очки награда сетка), есть: { $count }.
 puzzle-id = { $source }, строка { $line }: { $puzzle } — не идентификатор. В нём от 1 до 12 знаков A-Z, a-z, 0-9, _ и -.
 puzzle-duplicate-id = { $source }, строка { $line }, задание { $puzzle }: у строки { $other } уже есть этот идентификатор.
 puzzle-id-in-two-sets = { $source }: задание { $puzzle } есть также в { $other }; идентификатор должен быть один.
@@ -43,7 +43,7 @@ notation-number = { $found } — здесь нет такого места; ме
 notation-piece = { $found } — не фигура; фигуры: { $known }.
 notation-split = { $ghost } не делится на { $found }; можно на { $known }.
 notation-cell = { $found } — не клетка; клетка — это колонка от a до e и строка от 1 до 5, например c2.
-notation-shape = { $found } — не { $piece }: фигура накрывает клеток { $size } своей формы, повёрнутая или перевёрнутая.
+notation-shape = { $found } — не { $piece } ни в каком положении. Клеток у { $piece }: { $size }, в её форме, повёрнутой или перевёрнутой.
 
 ## Позиции
 

@@ -1,26 +1,42 @@
 # Вещи игры и то, что с ними происходит: что говорят терминал и браузер.
 
+list-comma = {", "}
+list-and = {" и "}
+list-counted = { $count } × { $thing }
+
 piece-O1 = жёлтый квадратик
+    .gender = m
 piece-I2 = зелёная полоска из 2
     .acc = зелёную полоску из 2
+    .gender = f
 piece-I3 = синяя полоска из 3
     .acc = синюю полоску из 3
+    .gender = f
 piece-V3 = оранжевый уголок
+    .gender = m
 piece-I4 = фиолетовая полоска из 4
     .acc = фиолетовую полоску из 4
+    .gender = f
 piece-L4 = голубая L
     .acc = голубую L
+    .gender = f
 piece-Z4 = оранжево-красная Z
     .acc = оранжево-красную Z
+    .gender = f
 piece-O4 = красный квадрат
+    .gender = m
 piece-T4 = розовая T
     .acc = розовую T
+    .gender = f
 piece-P5 = белая P
     .acc = белую P
+    .gender = f
 piece-U5 = белая U
     .acc = белую U
+    .gender = f
 piece-L5 = белая длинная L
     .acc = белую длинную L
+    .gender = f
 piece-up1 = одна стрелка
     .acc = одну стрелку
 piece-up2 = две стрелки
@@ -42,7 +58,7 @@ expansion-phoenix = Феникс
 difficulty-standard = обычный
 difficulty-challenging = сложный
 difficulty-unbeatable = непобедимый
-difficulty-no-mercy = без пощады (наш)
+difficulty-no-mercy = без пощады (наш вариант)
 
 edition-deluxe-2019-about = по 15 фигур каждой формы, Фигуры-призраки и Амбассадор, до 6 игроков, ход можно закончить раньше
 edition-retail-2020-about = по 10 фигур каждой формы, до 4 игроков, ход можно закончить раньше
@@ -72,8 +88,8 @@ player-named = Игрок { $number }
 bot-random = любое разрешённое действие, все равновероятны
 bot-greedy = берёт то, что выполнит быстрее всего
 bot-planner = планирует весь ход, с наименьшим числом действий на каждое задание
-bot-learned = просматривает весь ход небольшой обученной сетью; learned:1 только на шаг вперёд
-bot-expert = та же сеть для многих раскладов скрытых заданий; expert:2s или expert:35000 задаёт, как долго
+bot-learned = просматривает весь ход небольшой обученной сетью; learned:1 смотрит только на шаг вперёд
+bot-expert = та же сеть для многих раскладов скрытых заданий; expert:2s или expert:35000 задаёт, как долго он думает
 bot-level-1 = Новичок: берёт то, что легче, и часто забывает план
 bot-level-2 = Начинающий: выполняет небольшие задания, иногда сбивается
 bot-level-3 = Любитель: имеет план почти на каждый ход
@@ -98,7 +114,7 @@ level-name-10 = Гроссмейстер
 
 menu-take = взять задание
 menu-piece = фигура 1-го уровня
-menu-exch = обменять фигуру
+menu-exch = улучшить или обменять фигуру
 menu-place = выложить фигуру
 menu-master = действие мастера
 menu-recycle = обновить ряд
@@ -109,7 +125,7 @@ menu-done = готово
 menu-stop = подтвердить
 menu-cancel = отменить
 menu-decline = отказаться
-menu-order = назвать порядок
+menu-order = выбрать порядок
 
 title-market = Доступные задания
 title-reserve = Резерв
@@ -145,7 +161,7 @@ column-locks = { $count ->
 }
 
 place-free = свободно
-card-completed = { $slot } готово
+card-completed = { $slot } полное
 supply-empty = фигур нет
 pile-empty = Стопка выполненных заданий пуста.
 mat-title = { $name } · выполнено { $completed } · { $points ->
@@ -156,18 +172,19 @@ mat-title = { $name } · выполнено { $completed } · { $points ->
 }
 mat-title-hidden = { $name } · выполнено { $completed }
 mat-ambassadors = { $count ->
+    [0] действий амбассадора нет
     [one] { $count } действие амбассадора в запасе
     [few] { $count } действия амбассадора в запасе
     [many] { $count } действий амбассадора в запасе
    *[other] { $count } действия амбассадора в запасе
 }
-other-title = { $name } · готово { $completed } · { $points ->
+other-title = { $name } · ✓ { $completed } · { $points ->
     [one] { $points } оч.
     [few] { $points } оч.
     [many] { $points } оч.
    *[other] { $points } оч.
 }
-other-title-hidden = { $name } · готово { $completed }
+other-title-hidden = { $name } · ✓ { $completed }
 small-puzzle = { $colour ->
     [black] чёрное { $points }
    *[white] белое { $points }
@@ -178,17 +195,19 @@ opponent-title = взято { $completed } · { $points ->
     [many] { $points } очков
    *[other] { $points } очка
 } · { $supply ->
+    [0] нет фигур для замков
     [one] { $supply } фигура для замков
     [few] { $supply } фигуры для замков
     [many] { $supply } фигур для замков
    *[other] { $supply } фигуры для замков
 }
-plan-most-points = Сейчас он взял бы задание { $slot }.
-plan-reading-order = Сейчас он взял бы задание { $slot }.
-plan-all-locked = Сейчас он не взял бы ничего.
-plan-nothing-open = Сейчас он не взял бы ничего.
+plan-most-points = Если бы ваш ход закончился сейчас, он взял бы задание { $slot }.
+plan-reading-order = Если бы ваш ход закончился сейчас, он взял бы задание { $slot }.
+plan-all-locked = Если бы ваш ход закончился сейчас, он не взял бы ничего.
+plan-nothing-open = Если бы ваш ход закончился сейчас, он не взял бы ничего.
 
 banner-actions = { $count ->
+    [0] действий не осталось
     [one] осталось { $count } действие
     [few] осталось { $count } действия
     [many] осталось { $count } действий
@@ -197,12 +216,12 @@ banner-actions = { $count ->
     [used] , действие мастера использовано
    *[free] {""}
 }
-banner-choice-order = Выполнено несколько заданий. За какое награда первая?
-banner-choice-reward = Вашей награды нет в резерве. Выберите одну:
+banner-choice-order = Выполнено несколько заданий. За какое получить награду первой?
+banner-choice-reward = Вашей награды нет в резерве. Выберите замену:
 banner-choice-level-up = Улучшите фигуру или откажитесь.
 banner-sequence-master = Действие мастера: по одной фигуре на каждое задание.
 banner-sequence-ambassador = Действие амбассадора: по одной фигуре на каждое задание.
-banner-sequence-ghost = Фигура-призрак разделена: новые фигуры можно выложить, по одной на каждое задание.
+banner-sequence-ghost = Фигура-призрак разделена. Новые фигуры можно выложить, по одной на каждое задание.
 banner-sequence-recycle = Обновление ряда: в каком порядке задания уйдут под стопку?
 banner-waiting = ожидание остальных
 banner-finish-round = { $variant ->
@@ -211,7 +230,7 @@ banner-finish-round = { $variant ->
    *[standard] Чёрная стопка пуста: этот раунд и ещё один.
 }
 banner-last-round = Завершающий раунд.
-banner-touches = Последние штрихи: { $pile } стопка + { $touched } выполнено − { $touches } выложено − { $unfinished } не выполнено = { $total }
+banner-touches = Последние штрихи: стопка { $pile } + выполнено { $touched } − выложено { $touches } − не выполнено { $unfinished } = { $total }
 banner-touches-done = последние штрихи нанесены
 banner-over = Игра окончена.
 
@@ -226,7 +245,7 @@ event-turn-began = { $marker ->
     }
    *[none] { $who ->
         [you] Ваш ход.
-       *[other] { $name }: ход.
+       *[other] { $name } ходит.
     }
 }
 event-taken = { $name } { $who ->
@@ -276,7 +295,7 @@ event-ghost-split = { $name } { $who ->
 event-sequence-closed = { $name } { $who ->
     [you] заканчиваете
    *[other] заканчивает
-} выкладывать.
+} выкладывать фигуры.
 event-sequence-cancelled = { $name } { $who ->
     [you] отменяете
    *[other] отменяет
@@ -293,21 +312,22 @@ event-recycle-began = { $name } { $who ->
     [black] чёрный ряд.
    *[white] белый ряд.
 }
-event-recycled = Под { NAME($deck, of: "deck-named", case: "acc") } { $count ->
-    [one] уходит { $count } задание.
-    [few] уходят { $count } задания.
-    [many] уходит { $count } заданий.
-   *[other] уходит { $count } задания.
+event-recycled = { $count ->
+    [0] Под { NAME($deck, of: "deck-named", case: "acc") } не уходит ни одно задание.
+    [one] Под { NAME($deck, of: "deck-named", case: "acc") } уходит { $count } задание.
+    [few] Под { NAME($deck, of: "deck-named", case: "acc") } уходят { $count } задания.
+    [many] Под { NAME($deck, of: "deck-named", case: "acc") } уходит { $count } заданий.
+   *[other] Под { NAME($deck, of: "deck-named", case: "acc") } уходит { $count } задания.
 }
 event-pieces-returned = Возвращаются: { PIECE($pieces) }.
 event-rewarded = { $piece ->
-    [none] Для награды не осталось фигур.
+    [none] Для награды в резерве не осталось фигур.
    *[other] Награда: { PIECE($piece) }.
 }
 event-levelled-up = { $name } { $who ->
-    [you] улучшаете
-   *[other] улучшает
-} { PIECE($given, case: "acc") } → { PIECE($taken) }.
+    [you] улучшаете фигуру:
+   *[other] улучшает фигуру:
+} { PIECE($given) } → { PIECE($taken) }.
 event-level-up-declined = { $name } { $who ->
     [you] отказываетесь
    *[other] отказывается
@@ -321,15 +341,20 @@ event-completed = { $name } { $who ->
     [many] { $points } очков
    *[other] { $points } очка
 }.
+event-completed-face-down = { $name } { $who ->
+    [you] выполняете
+   *[other] выполняет
+} задание { $slot }.
 event-reshuffled = Новая белая стопка: { $count ->
     [one] { $count } выполненное белое задание.
     [few] { $count } выполненных белых задания.
     [many] { $count } выполненных белых заданий.
    *[other] { $count } выполненного белого задания.
 }
-event-end-triggered = { $deck ->
-    [black] Чёрная стопка пуста: игра близится к завершению.
-   *[white] Стопка пуста: игра близится к завершению.
+event-end-triggered = { $variant ->
+    [line-clear] Чёрная стопка пуста. Игра закончится, когда первый игрок снова получит оба жетона.
+    [solo] Стопка пуста: этот раунд и ещё один.
+   *[standard] Чёрная стопка пуста: этот раунд и ещё один.
 }
 event-last-round-began = Начинается завершающий раунд.
 event-turn-ended = { $name } { $who ->
@@ -344,9 +369,14 @@ event-turn-ended = { $name } { $who ->
 }
 event-markers-passed = Жетоны переходят дальше.
 event-lock-taken = Один замок колонки { $column } переходит в запас соперника.
-event-opponent-took = { $why ->
-    [reading-order] Соперник берёт задание { $row_slot } ценой { $points }: больше всего в его открытых колонках ({ $open_columns }), и по порядку чтения раньше, чем { $tied }.
-   *[most-points] Соперник берёт задание { $row_slot } ценой { $points }: больше всего в его открытых колонках ({ $open_columns }).
+event-opponent-took = Соперник берёт задание { $row_slot } ({ $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+    [many] { $points } очков
+   *[other] { $points } очка
+}): { $why ->
+    [reading-order] самое ценное в его открытых колонках ({ $open_columns }) и по порядку чтения раньше, чем { $tied }.
+   *[most-points] самое ценное в его открытых колонках ({ $open_columns }).
 }
 event-locks-moved = { $count ->
     [0] Ни один замок не переходит.
@@ -365,7 +395,7 @@ event-touches-began = { $reason ->
 event-touched = { $name } { $who ->
     [you] выкладываете
    *[other] выкладывает
-} { PIECE($piece, case: "acc") } на задание { $slot } за 1 очко.
+} { PIECE($piece, case: "acc") } на задание { $slot } (−1 очко).
 event-touches-done = { $name } { $who ->
     [you] заканчиваете
    *[other] заканчивает
@@ -375,6 +405,8 @@ event-undone = { $name } { $who ->
     [you] берёте назад:
    *[other] берёт назад:
 } { $action }.
+
+log-stood-in = Бот на этом месте не ответил, за него играет { $bot }.
 
 deck-named-white = белая стопка
     .acc = белую стопку
@@ -395,8 +427,8 @@ winners = Делят победу: { $names }.
 decided-score = Решили очки.
 decided-completed = Очков поровну: решило большее число выполненных заданий.
 decided-pieces = Очков и заданий поровну: решило большее число оставшихся фигур.
-decided-shared = Первых ничто не различает.
-decided-solo-tie = Ничья, а ничья — за соперником.
+decided-shared = Полная ничья: победу делят.
+decided-solo-tie = Ничья: побеждает соперник.
 ended-black-deck-empty = Чёрная стопка закончилась.
 ended-deck-empty = Стопка закончилась.
 ended-dead-position = Никто больше не мог ничего выложить или взять.

@@ -8,7 +8,7 @@
 
 page-document-title = { $page } · project L
 page-skip = К содержанию
-page-home = project L, в начало
+page-home = project L, на главную
 page-nav = Страницы
 page-unofficial = Неофициальная версия, сделанная игроками.
 page-loading = Загрузка…
@@ -17,26 +17,26 @@ page-more = Показать больше
 page-no-connection = Сервер не отвечает. Проверьте соединение и попробуйте ещё раз.
 page-fault = Что-то пошло не так. Попробуйте ещё раз.
 nav-lobby = Зал
-nav-records = Сыгранное
+nav-records = Сыгранные партии
 nav-ladder = Рейтинг
 nav-rules = Правила
-nav-account = Профиль
+nav-account = Учётная запись
 nav-settings = Настройки
 nav-about = Об игре
-missing-title = Здесь ничего нет
-missing-lead = По этому адресу нет страницы. Возможно, эта игра уже закончилась или ссылка неполная.
-missing-start = В начало
+missing-title = Страница не найдена
+missing-lead = Здесь нет страницы. Возможно, игра уже закончилась или ссылка неполная.
+missing-start = На главную
 
 ## Начало
 
-start-title = Начало
+start-title = Главная
 start-display = Маленькие фигуры. Точно на место.
 start-about = Заполняйте задания, получайте фигуры крупнее, заполняйте задания сложнее. Игра занимает около двадцати минут.
 start-play-now = Играть
 start-change = Изменить
 start-name = Ваше имя
 start-default-names = Клён, Камешек, Клевер, Зяблик, Вереск, Выдра, Комета, Орешек
-start-what-solo = Вы против соперника
+start-what-solo = Вы против виртуального соперника
 start-what-bots =
     Вы против { $bots ->
         [one] { $bots } бота
@@ -73,7 +73,7 @@ start-what-open =
 start-detail-solo = { $difficulty } · { $edition }
 start-detail-bots = Уровень { $level } · { $edition }
 start-detail-plain = { $edition }
-start-running = Ваши игры
+start-running = Ваши текущие игры
 start-your-turn = Ваш ход. В игре: { $names }
 start-game-with = Игра: { $names }
 start-game-alone = Ваша одиночная игра
@@ -88,14 +88,14 @@ start-round = Раунд { $round }
 start-resume = Продолжить
 start-resume-named = Продолжить: { $names }
 start-ways = Как ещё играть
-start-way-solo = В одиночку
+start-way-solo = Одиночный режим
 start-way-solo-about = Против соперника: обычный, сложный или непобедимый
-start-way-solo-explained = После каждого вашего хода соперник берёт лучшее задание своих открытых колонок. Наберите больше очков, чем он.
+start-way-solo-explained = После каждого вашего хода соперник берёт лучшее задание своих открытых колонок. Чтобы победить, наберите больше очков.
 start-way-friends = С друзьями
 start-way-friends-about = Свой стол: поделитесь ссылкой или QR-кодом
 start-way-friends-explained = Вы открываете стол и делитесь ссылкой. Игра начинается, когда все сели; свободные места можно отдать ботам.
 start-way-screen = Один экран
-start-way-screen-about = Несколько человек, одно устройство по кругу
+start-way-screen-about = Несколько человек за одним устройством
 start-way-screen-explained = Все играют на этом устройстве. Передавайте его после каждого хода.
 start-lobby-about = Открытые столы и игры, которые можно смотреть
 start-lobby-counts =
@@ -118,12 +118,12 @@ start-all-options = Все настройки
 start-open-table = Открыть стол
 start-begin = Играть
 start-new-here = Вы здесь впервые?
-start-learn = Научитесь за три минуты на настоящем поле
+start-learn = Научитесь играть за три минуты прямо за столом
 
 ## Новая игра
 
 new-title = Новая игра
-new-lead = Выберите, что хотите; остальное выбрано разумно. Что не сочетается, скажет почему.
+new-lead = Выберите, что хотите; остальное уже настроено. Если что-то несовместимо, будет указано почему.
 new-group-game = Игра
 new-group-players = Игроки
 new-group-extras = Дополнения и прочее
@@ -133,31 +133,31 @@ new-begin = Играть
 new-open = Открыть стол
 new-variant = Вариант
 new-variant-about = Как играют.
-new-difficulty = Сложность
+new-difficulty = Уровень сложности
 new-difficulty-about = Со сколькими фигурами начинает соперник.
 new-edition = Издание
-new-edition-about = Правила менялись от издания к изданию; каждые играются в точности как напечатаны.
+new-edition-about = Правила менялись от издания к изданию; по каждым играют в точности так, как напечатано.
 new-players = Число игроков
 new-players-about = Сколько сидит за столом, вместе с ботами.
 new-expansions = Дополнения
-new-expansions-about = Больше заданий и действий. Выберите любые, что есть в издании.
+new-expansions-about = Больше заданий и действий. Выберите любые из дополнений этого издания.
 new-deluxe = Коробка делюкс
 new-deluxe-about = По 15 фигур каждой формы вместо 10, для большего числа игроков и дополнений.
-new-known-scores = Известные очки
+new-known-scores = Открытые очки
 new-known-scores-about = Все видят, что выполнили другие и сколько у них очков.
 new-endless-white = Бесконечные белые
-new-endless-white-about = Когда белая стопка пуста, выполненные белые задания перемешиваются в новую.
+new-endless-white-about = Когда белая стопка пуста, выполненные белые задания перемешиваются и образуют новую.
 new-seats = Кто где сидит
 new-seats-about = Можно занять несколько мест и передавать устройство.
 new-seat = Место { $number }
 new-seat-me = Вы
-new-seat-here = Кто-то здесь
-new-seat-open = Свободно для кого-то
+new-seat-here = Ещё один игрок на этом устройстве
+new-seat-open = Свободное место
 new-seat-bot = Бот, уровень { $level }: { $name }
 new-seat-me-about = Вы играете под именем { $name }.
-new-seat-open-about = Сесть может тот, у кого есть ссылка.
+new-seat-open-about = Сесть может любой, у кого есть ссылка.
 new-first = Первый игрок
-new-first-about = Кто начинает; остальные — по порядку.
+new-first-about = Кто начинает; остальные ходят дальше по очереди.
 new-first-lot = По жребию
 new-puzzles = Свои задания
 new-puzzles-about = Добавьте к заданиям игры свои файлы, не больше { $most }.
@@ -170,17 +170,17 @@ new-puzzles-remove-named = Убрать: { $title }
 new-clock = Часы
 new-clock-about = Сколько времени у каждого.
 new-clock-none = Без часов
-new-clock-none-about = Каждый думает, сколько нужно.
+new-clock-none-about = Думайте сколько хотите.
 new-clock-turn = Время на каждый ход
 new-clock-turn-about = Одинаковое время на каждый ход.
 new-clock-bank = Время на всю игру
-new-clock-bank-about = Один запас времени на все ходы, с небольшой добавкой после каждого.
+new-clock-bank-about = Один запас времени на всю игру; после каждого хода немного добавляется.
 new-clock-days = Дни на каждый ход
 new-clock-days-about = Заглядывайте время от времени; игра длится недели.
 new-clock-turn-amount = Время на ход
 new-clock-bank-amount = Время на игру
 new-clock-days-amount = Время на ход
-new-clock-increment = Добавка после хода
+new-clock-increment = Добавляется после хода
 new-clock-turn-value =
     { $count ->
         [one] { $count } секунда
@@ -202,18 +202,18 @@ new-clock-days-value =
         [many] { $count } дней
        *[other] { $count } дня
     }
-new-clock-expiry = Когда оно выйдет
+new-clock-expiry = Когда время выйдет
 new-clock-expiry-bot = Дальше играет бот
 new-clock-expiry-end = Игра заканчивается
 new-caretaker = Какой бот
-new-caretaker-usual = Обычный
+new-caretaker-usual = Стандартный
 new-public = Публичная
 new-public-about = Её видят все в зале. Иначе сесть или смотреть может лишь тот, у кого есть ссылка.
 new-rated = Рейтинговая
-new-rated-about = Идёт в рейтинг. Каждому нужны учётная запись и одно место, а также часы; боты не играют.
-new-rated-account = Рейтинговые игры — для учётных записей. Сначала создайте её на своей странице.
+new-rated-about = Засчитывается в рейтинг. Каждому нужны учётная запись, одно место и часы; боты не играют.
+new-rated-account = Рейтинговые игры — для игроков с учётной записью. Сначала создайте её на странице «Учётная запись».
 new-confirm = Подтверждать ходы
-new-confirm-about = Ход заканчивается, когда вы скажете, так что последнее действие ещё можно взять назад.
+new-confirm-about = Ход заканчивается, когда вы его подтвердите, так что последнее действие ещё можно отменить.
 
 ## Зал
 
@@ -223,7 +223,7 @@ lobby-open = Открытые столы
 lobby-running = Игры, которые можно смотреть
 lobby-none-open = Открытых столов нет.
 lobby-open-one = Открыть
-lobby-none-running = Сейчас никто не играет публично.
+lobby-none-running = Сейчас нет публичных игр.
 lobby-free = свободное место
 lobby-what = { $variant } · { $edition }
 lobby-rated = рейтинговая
@@ -233,15 +233,15 @@ lobby-join = Сесть
 
 ## Сыгранное
 
-records-lead = Сыгранные игры: посмотреть, скачать, проверить.
+records-lead = Законченные игры можно посмотреть, скачать и проверить.
 records-whose = Чьи игры
 records-mine = Мои
 records-public = Публичные
 records-variant = Вариант
 records-all-variants = Все варианты
-records-none = Пока ни одна игра не доиграна.
+records-none = Законченных игр пока нет.
 records-none-mine = Вы пока не доиграли ни одной игры.
-records-play = Сыграть
+records-play = Играть
 records-points =
     { $count ->
         [one] { $count } очко
@@ -253,8 +253,9 @@ records-ended-played = доиграна до конца
 records-ended-agreed = закончена по согласию
 records-ended-resigned = закончена сдачей
 records-ended-timeout = вышло время
-records-ended-expired = все ушли
+records-ended-expired = брошена
 records-ended-closed = закрыл хозяин
+records-ended-unreadable = больше не открывалась
 records-download = Скачать
 records-replay = Посмотреть
 records-open = Открыть файл записи
@@ -262,7 +263,7 @@ records-open-about = Выберите файл или перетащите ег�
 
 ## Рейтинг и игроки
 
-ladder-lead = Кто лучше всех играет рейтинговые игры. Число говорит, чего кто-то стоит по меньшей мере, и растёт с победами и играми.
+ladder-lead = Кто лучше всех играет в рейтинговые игры. Число — осторожная оценка силы игрока; оно растёт с победами и числом игр.
 ladder-none = Рейтинговых игр пока не было.
 ladder-play = Открыть стол
 ladder-top = В начало
@@ -282,29 +283,29 @@ player-rank = место { $rank }
 player-by = Вариант и издание
 player-games = Игры
 player-no-games = Публичных игр пока нет.
-player-mute = Не показывать, что говорит этот игрок
-player-unmute = Снова показывать, что говорит этот игрок
+player-mute = Скрыть сообщения
+player-unmute = Показывать сообщения
 
 ## Учётная запись
 
 account-lead-in = Вы вошли как { $name }.
-account-lead-out = Играть можно и без учётной записи. С ней вы тот же человек в каждом браузере, ваши игры сохраняются, и можно играть рейтинговые.
+account-lead-out = Играть можно и без учётной записи. С ней вы тот же человек в каждом браузере, ваши игры сохраняются, и можно играть в рейтинговые.
 account-register = Создать учётную запись
 account-register-about = Имя и пароль, больше ничего. Ваши игры остаются вашими.
 account-register-submit = Создать
 account-login = Войти
-account-login-about = Игры, которые вы играли гостем, станут вашими.
+account-login-about = Игры, в которые вы играли гостем, станут вашими.
 account-login-submit = Войти
 account-password = Пароль
-account-password-about = Не меньше символов: { $shortest }. Никто не сможет вам его напомнить, так что берегите его.
+account-password-about = Не меньше { $shortest } символов. Восстановить пароль нельзя, так что берегите его.
 account-name = Имя
-account-name-about = Его видят все; другого такого нет.
+account-name-about = Его видят все, и оно должно быть уникальным.
 account-profile = Ваша страница, как её видят другие
 account-save = Сохранить
 account-saved = Сохранено.
 account-new-password = Пароль
-account-new-password-about = После смены вы выйдете везде, кроме этого места.
-account-old = Старый пароль
+account-new-password-about = После смены вы выйдете везде, кроме этого устройства.
+account-old = Текущий пароль
 account-new = Новый пароль
 account-sessions = Где вы вошли
 account-sessions-about = Завершите сеанс, который вам незнаком или больше не нужен.
@@ -315,20 +316,20 @@ account-session-end-named = Завершить сеанс: { $agent }
 account-logout = Выйти
 account-logout-about = Только на этом устройстве.
 account-data = Ваши данные
-account-data-about = Заберите всё, что о вас сохранено, или удалите.
+account-data-about = Скачайте всё, что о вас сохранено, или удалите.
 account-export = Скачать
-account-delete = Удалить меня
-account-delete-title = Удалить себя
-account-delete-sure = Это нельзя вернуть
+account-delete = Удалить мои данные
+account-delete-title = Удаление данных
+account-delete-sure = Это действие необратимо
 account-delete-about = Вы покинете все незаконченные игры. Ваше имя, сообщения, рейтинг и пароль будут удалены; сыгранное останется без вашего имени.
-account-delete-yes = Удалить меня навсегда
+account-delete-yes = Удалить навсегда
 
 ## Настройки
 
-settings-lead = Хранятся на этом устройстве и действуют сразу.
+settings-lead = Настройки хранятся на этом устройстве и действуют сразу.
 settings-group-look = Вид
 settings-group-play = Игра
-settings-group-words = Слова
+settings-group-words = Тексты
 settings-group-signals = Сигналы
 settings-language = Язык
 settings-language-about = Можно сменить и во время игры.
@@ -343,47 +344,47 @@ settings-marks-about = Как различать фигуры без цвето�
 settings-marks-auto = По теме
 settings-marks-letters = Буквы
 settings-marks-patterns = Узоры
-settings-marks-both = Обе
+settings-marks-both = И то и другое
 settings-marks-none = Нет
-settings-speed = Движение
+settings-speed = Анимация
 settings-speed-about = Как быстро всё движется на столе.
 settings-speed-off = Выключено
 settings-speed-fast = Быстро
 settings-speed-normal = Обычно
 settings-auto-confirm = Подтверждать ходы автоматически
-settings-auto-confirm-about = Переходит ли ход дальше, когда все действия использованы. Кольцо даёт три секунды, чтобы взять назад, и только против ботов.
+settings-auto-confirm-about = Заканчивается ли ход сам, когда все действия использованы. Отсчёт даёт три секунды на отмену, и только против ботов.
 settings-auto-confirm-off = Никогда
-settings-auto-confirm-ring = После кольца
+settings-auto-confirm-ring = После отсчёта
 settings-auto-confirm-at-once = Сразу
 settings-take-with-one-tap = Брать одним касанием
-settings-take-with-one-tap-about = Касание задания берёт его без переспроса.
+settings-take-with-one-tap-about = Касание задания берёт его без подтверждения.
 settings-single-keys = Клавиши
-settings-single-keys-about = Отдельные буквы действуют на столе: Q и E вращают, F переворачивает, U берёт назад, ? показывает все.
+settings-single-keys-about = Столом можно управлять отдельными клавишами: Q и E поворачивают фигуру, F переворачивает, U отменяет действие, ? показывает все.
 settings-piece-names = Названия фигур
-settings-piece-names-about = Говорить ли в предложениях «синяя полоска из 3» или I3.
+settings-piece-names-about = Писать в предложениях «синяя полоска из 3» или I3.
 settings-piece-names-auto = В первых играх
 settings-piece-names-on = Всегда
 settings-piece-names-off = Никогда
 settings-notation = Нотация в журнале
-settings-notation-about = Каждое действие также так, как его пишут в записях, например place V3@1 c3.
+settings-notation-about = Каждое действие также в нотации, как в записях игр: place V3@1 c3.
 settings-chat = Чат
 settings-chat-about = Показывать, что говорят другие за столом.
 settings-sound = Звуки
 settings-sound-about = Короткие звуки для событий; всё можно и увидеть.
 settings-notifications = Уведомления
-settings-notifications-about = Сообщение браузера, когда ваш ход, а вы смотрите в другое место.
+settings-notifications-about = Уведомление браузера, когда ваш ход, а вы заняты другим.
 settings-notifications-impossible = Этот браузер разрешает уведомления только через https или на этом компьютере. Вместо них ваш ход показывает заголовок вкладки.
-settings-notifications-denied = Браузеру запрещено вас уведомлять. Разрешите это в его настройках.
+settings-notifications-denied = Уведомления заблокированы. Разрешите их в настройках браузера.
 
 ## Об игре
 
 about-lead = Project L в браузере, в терминале и как библиотека Python.
 about-unofficial-title = Неофициально
-about-unofficial = Это свободная версия, сделанная игроками. Она не связана с издателем и авторами настольной игры. Все рисунки, цвета и тексты — наши собственные. Если нравится, купите коробку.
+about-unofficial = Это бесплатная версия, сделанная игроками. Она не связана с издателем и авторами настольной игры. Все рисунки, цвета и тексты — наши собственные. Если нравится, купите настольную игру.
 about-licence-title = Лицензии
-about-licence = Программа — свободное программное обеспечение по лицензии MIT. То, что ещё приходит в ваш браузер, сделано с помощью:
+about-licence = Программа — свободное программное обеспечение по лицензии MIT. В браузере также используется:
 about-privacy-title = Ваши данные
-about-privacy = Без слежки и без третьих лиц. Сервер хранит ваше имя, ваши игры и то, что вы говорите за столом; на странице учётной записи это можно забрать или удалить.
+about-privacy = Без слежки и без сторонних сервисов. Сервер хранит ваше имя, ваши игры и то, что вы говорите за столом; на странице учётной записи это можно скачать или удалить.
 about-version = Версия { $version }
 
 ## Просмотр
@@ -414,7 +415,7 @@ replay-graph-label =
        *[points] Очки в течение игры. Сейчас: { $now }.
     }
 replay-log = Что произошло
-replay-now = К настоящему
+replay-now = К текущему моменту
 replay-viewer = Чьими глазами
 replay-spectator = Как зритель
 replay-as = Глазами игрока { $name }
@@ -448,28 +449,28 @@ sr-offered =
 
 ## Живые поля страницы правил
 
-rules-live-try = Сыграть
-rules-live-close = Закрыть поле
+rules-live-try = Попробовать
+rules-live-close = Закрыть пример
 rules-live-next = Показать следующий шаг
 rules-live-reset = Сначала
 rules-live-begin = Ваш ход. Попробуйте сами или смотрите шаг за шагом.
 rules-example-take = Вы берёте третье задание белого ряда. Из стопки приходит новое.
-rules-example-take-deck = Вы берёте верхнее задание белой стопки, не видя его.
+rules-example-take-deck = Вы берёте верхнее задание белой стопки вслепую.
 rules-example-piece = Вы берёте из резерва жёлтый квадратик.
-rules-example-piece-missing = В резерве нет жёлтых квадратиков, и вы выбираете другую фигуру.
+rules-example-piece-missing = В резерве не осталось жёлтых квадратиков, поэтому вы берёте другую фигуру.
 rules-example-upgrade-missing = Фигуры 3-го уровня закончились, и полоска из 2 становится фигурой 4-го уровня.
 rules-example-exchange = Фигура переходит на любой меньший уровень или в другую форму своего уровня.
 rules-example-recycle = Белый ряд уходит под свою стопку в порядке, который выберете вы, и приходят четыре новых задания.
 rules-example-reward-missing = Награды в резерве больше нет. Смотрите, что вы получите вместо неё.
 rules-example-end = Открыто последнее чёрное задание стопки: доигрывают этот раунд и ещё один.
 rules-example-end-black = С этого момента можно брать одно чёрное задание за ход.
-rules-example-scoring = Больше никто не выкладывает: считают очки.
+rules-example-scoring = Больше никто не выкладывает фигуры, и считают очки.
 rules-example-solo-lock = Вы берёте задание из запертой колонки, и один её замок переходит к сопернику.
 rules-example-solo-locked = Все колонки заперты: каждая теряет замок, и соперник ничего не берёт.
 rules-example-line-clear = Вы берёте из левых рядов, а третий игрок тем временем из правых.
 rules-example-level-up = Награда — стрелка: она улучшает одну фигуру на уровень.
 rules-example-level-up-two = Награда — две стрелки.
-rules-example-ambassador = Задание амбассадора — это ещё одно действие мастера.
+rules-example-ambassador = Задание амбассадора даёт ещё одно действие мастера.
 rules-example-phoenix = Задание «Феникса» приносит 6 очков.
 rules-example-endless = Белая стопка пуста, и выполненные белые задания возвращаются.
 
@@ -480,8 +481,8 @@ rules-example-endless = Белая стопка пуста, и выполнен�
 
 play-your-pieces = Ваши фигуры
 play-actions = Действия
-play-piece = Фигура 1 уровня
-play-exchange = Обмен
+play-piece = Фигура 1-го уровня
+play-exchange = Улучшить
 play-master = Действие мастера
 play-master-used = Действие мастера использовано
 play-ambassador = Амбас{ "\u00AD" }садор ({ $count })
@@ -496,19 +497,22 @@ play-turn-left = Повернуть влево
 play-turn-right = Повернуть вправо
 play-flip = Перевернуть
 play-pick-first = Сначала выберите одну из своих фигур.
-play-new = новое
+play-new = { GENDER($piece) ->
+    [m] новый
+   *[f] новая
+}
 play-place = Выложить
 play-fits = Подходит
 play-take = Взять
 play-take-piece = Взять { PIECE($piece, case: "acc") }
 play-offer = Выбранное задание
-play-take-reveals = Откроется новое задание: назад не взять.
-play-cancel = Отменить
+play-take-reveals = Откроется новое задание: отменить будет нельзя.
+play-cancel = Отмена
 play-skip = Пропустить
-play-undo = Назад
+play-undo = Отменить
 play-undo-not-past = Назад (не дальше нового задания)
 play-restart = Ход сначала
-play-restart-nothing = Нет нескольких действий, чтобы взять назад.
+play-restart-nothing = Для этого нужно хотя бы два действия в этом ходе.
 play-confirm-turn = Подтвердить ход
 play-end = Закончить ход
 play-end-unused =
@@ -529,10 +533,10 @@ play-confirm-pieces =
     }
 play-done = Готово
 play-no-connection = Сейчас нет соединения. Оно восстановится само.
-play-moved-on = На столе уже всё иначе.
-play-wait = Минутку, пожалуйста.
-play-took-it = { $name } берёт это раньше. Ваше действие не потрачено.
-play-pass-to = { $name } ходит дальше. Передайте устройство.
+play-moved-on = Игра уже ушла вперёд.
+play-wait = Минутку.
+play-took-it = { $name } уже получает это задание. Ваше действие не потрачено.
+play-pass-to = Следующий ход: { $name }. Передайте устройство.
 play-pass-go = { $name } играет
 play-fold = Свернуть, чтобы видеть стол
 play-unfold = Снова показать выбор
@@ -542,21 +546,19 @@ play-unfold = Снова показать выбор
 play-you-give = Вы отдаёте
 play-choose-give = Выберите фигуру, которую отдаёте.
 play-choose-first = Сначала выберите одну.
-play-cannot-give = Эту фигуру сейчас нельзя обменять. Выберите другую.
+play-cannot-give = За эту фигуру нечего взять. Выберите другую.
 play-group-up = На уровень выше
 play-group-same = Тот же уровень
 play-group-lower = Ниже
 play-group-one = Одна стрелка
 play-group-two = Две стрелки
-play-level-empty = В резерве нет фигур уровня { $level }, поэтому считается следующий уровень.
+play-level-empty = В резерве нет фигур уровня { $level }, поэтому берётся следующий уровень.
 play-reward-missing = Нет в резерве: { PIECE($piece) }
-play-level-up =
-    { $arrows ->
-        [one] Улучшите одну фигуру
-        [few] Две стрелки: одну фигуру на два уровня или две фигуры на один
-        [many] Две стрелки: одну фигуру на два уровня или две фигуры на один
-       *[other] Две стрелки: одну фигуру на два уровня или две фигуры на один
-    }
+play-level-up = { $arrows ->
+    [single] Улучшите одну фигуру
+    [split] Две стрелки: улучшите одну фигуру на один или два уровня либо две фигуры на один
+   *[both] Две стрелки: улучшите одну фигуру на один или два уровня
+}
 play-order-puzzle =
     Задание { $slot }: { $points ->
         [one] { $points } очко
@@ -573,7 +575,7 @@ play-recycle-title =
        *[white] Обновить белый ряд
     }
 play-recycle-about = Задания уходят под стопку в этом порядке; на их место приходят новые.
-play-recycle-reveals = Откроются новые задания: назад не взять.
+play-recycle-reveals = Откроются новые задания: отменить будет нельзя.
 play-recycle-instead =
     { $deck ->
         [black] Лучше чёрный ряд
@@ -592,42 +594,51 @@ play-split-filter = Показать только разделения с это
 play-with-your-pieces = С вашими фигурами:
 play-needs =
     { $count ->
-        [one] Нужно ещё { $count }: { PIECE($pieces) }
-        [few] Нужно ещё { $count }: { PIECE($pieces) }
-        [many] Нужно ещё { $count }: { PIECE($pieces) }
-       *[other] Нужно ещё { $count }: { PIECE($pieces) }
+        [one] Нужна ещё { $count } фигура: { PIECE($pieces) }
+        [few] Нужно ещё { $count } фигуры: { PIECE($pieces) }
+        [many] Нужно ещё { $count } фигур: { PIECE($pieces) }
+       *[other] Нужно ещё { $count } фигуры: { PIECE($pieces) }
     }
-play-hint-begin = Для начала возьмите задание: выберите одно из доступных.
-play-hint-place = Перетащите фигуру на задание. Или обменяйте её, возьмите фигуру 1-го уровня либо задание.
-play-hint-get-pieces = Получите подходящие фигуры: возьмите фигуру 1-го уровня, обменяйте или возьмите другое задание.
-play-hint-choose-puzzle = Выберите задание с кольцом.
-play-hint-fits-nowhere = Эта фигура сейчас не подходит ни к одному вашему заданию. Обменяйте её или сохраните.
+play-hint-begin = Для начала возьмите задание.
+play-hint-place = Перетащите фигуру на задание. Или улучшите её, возьмите фигуру 1-го уровня либо задание.
+play-hint-get-pieces = Получите подходящие фигуры: возьмите фигуру 1-го уровня, улучшите свою или возьмите другое задание.
+play-hint-choose-puzzle = Выберите подсвеченное задание.
+play-hint-fits-nowhere = Эта фигура сейчас не подходит ни к одному вашему заданию. Улучшите её или сохраните.
 play-hint-fits =
     { $completes ->
         [yes] Подходит и выполняет задание. Нажмите ещё раз или «Выложить».
        *[no] Подходит. Нажмите ещё раз или «Выложить».
     }
-play-hint-complete = Ваш ход сделан. Подтвердите его или возьмите назад.
-play-hint-touches = Ещё можно выкладывать фигуры, каждую за 1 очко. Затем нажмите «Готово».
+play-hint-complete = Все три действия использованы. Подтвердите ход или отмените действие.
+play-hint-touches = Ещё можно выкладывать фигуры, каждая отнимет 1 очко.
 
 ## Последние штрихи
 
 play-your-score = Ваш результат
 play-score-pile =
-    Стопка выполненных, { $count ->
-        [one] { $count } задание
-        [few] { $count } задания
-        [many] { $count } заданий
-       *[other] { $count } задания
+    { $count ->
+        [0] Стопка выполненных пуста
+        [one] Стопка выполненных, { $count } задание
+        [few] Стопка выполненных, { $count } задания
+        [many] Стопка выполненных, { $count } заданий
+       *[other] Стопка выполненных, { $count } задания
     }
 play-score-touched = Выполнено штрихами
-play-score-touches = Выложено фигур, { $count }
+play-score-touches =
+    { $count ->
+        [0] Ничего не выложено
+        [one] Выложена { $count } фигура
+        [few] Выложено { $count } фигуры
+        [many] Выложено { $count } фигур
+       *[other] Выложено { $count } фигуры
+    }
 play-score-unfinished =
-    Не выполнено, { $count ->
-        [one] { $count } задание
-        [few] { $count } задания
-        [many] { $count } заданий
-       *[other] { $count } задания
+    { $count ->
+        [0] Невыполненных заданий нет
+        [one] Не выполнено, { $count } задание
+        [few] Не выполнено, { $count } задания
+        [many] Не выполнено, { $count } заданий
+       *[other] Не выполнено, { $count } задания
     }
 play-score-now = Сейчас
 play-touch-gain = { $now } → { $after }
@@ -639,10 +650,10 @@ play-touch-completion =
         [many] Чтобы выполнить задание { $slot }, нужно { $count } фигур: { $now } → { $after }
        *[other] Чтобы выполнить задание { $slot }, нужны { $count } фигуры: { $now } → { $after }
     }
-play-touch-no-gain = Ни одно задание не выполнить с выгодой.
+play-touch-no-gain = Выполнять ещё одно задание невыгодно.
 play-other-done = готово
 play-other-placing = ещё выкладывает
-play-done-really = Уже готово?
+play-done-really = Уже закончить?
 play-done-better = Ещё одна фигура изменила бы ваш результат с { $now } на { $after }.
 play-back-to-table = Назад к столу
 
@@ -653,14 +664,14 @@ key-region = следующая, предыдущая часть стола
 key-arrows = движение внутри части; движение фигуры на задании
 key-do = выбрать, сделать
 key-back = на шаг назад
-key-stack = взять в руку фигуру запаса
+key-stack = взять в руку свою фигуру
 key-puzzle = к своему заданию
 key-turn = повернуть влево, вправо, перевернуть
 key-next = следующее, предыдущее место, где подходит
 key-rows = к рядам, к стопкам
-key-actions = фигура 1-го уровня, обмен, действие мастера
+key-actions = фигура 1-го уровня, улучшение, действие мастера
 key-more-actions = обновить ряд, разделить фигуру-призрак, амбассадор
-key-undo = взять назад, ход сначала
+key-undo = отменить действие, ход сначала
 key-confirm = подтвердить ход, действие мастера, место фигуры
 key-read = прочитать ход, мои задания, к журналу
 key-list = этот список
@@ -705,11 +716,14 @@ sr-deck =
     }
 sr-place-free = Место { $slot }, свободно
 sr-place = строка { $row }, колонка { $column }
-sr-cell-empty = строка { $row }, колонка { $column }, пусто
-sr-cell-board = строка { $row }, колонка { $column }, край
+sr-cell-empty = строка { $row }, колонка { $column }, свободно
+sr-cell-board = строка { $row }, колонка { $column }, вне углубления
 sr-cell-piece = строка { $row }, колонка { $column }, { PIECE($piece) }
 sr-stack = { PIECE($piece) }: { $count }
-sr-stack-new = { PIECE($piece) }: { $count }, новое
+sr-stack-new = { PIECE($piece) }: { $count }, { GENDER($piece) ->
+    [m] новый
+   *[f] новая
+}
 sr-stack-no-fit = { PIECE($piece) }: { $count }, сейчас нигде не подходит
 sr-stack-not-given = { PIECE($piece) }: { $count }, нельзя отдать
 sr-reserve-piece = { PIECE($piece) }, в резерве { $count }
@@ -722,13 +736,13 @@ sr-picked =
         [many] Подходит к заданиям { $slots }.
        *[other] Подходит к заданиям { $slots }.
     }
-sr-covers = Не подходит: накрыло бы { PIECE($piece, case: "acc") }.
+sr-covers = Не подходит: фигура накрыла бы { PIECE($piece, case: "acc") }.
 sr-lies =
     Задание { $slot }, строка { $row }, колонка { $column }: { PIECE($piece) } подходит, { $open ->
         [0] задание было бы выполнено.
         [one] останется свободной { $open } клетка.
         [few] останутся свободными { $open } клетки.
-        [many] останутся свободными { $open } клеток.
+        [many] останется { $open } свободных клеток.
        *[other] останутся свободными { $open } клетки.
     } { $count ->
         [1] Это единственное место.
@@ -747,55 +761,61 @@ sr-lies-not =
     }
 sr-take-selected =
     { $reveals ->
-        [yes] Нажмите ещё раз, чтобы взять. Откроется новое задание: назад не взять.
+        [yes] Нажмите ещё раз, чтобы взять. Откроется новое задание: отменить будет нельзя.
        *[no] Нажмите ещё раз, чтобы взять.
     }
-sr-turn-complete = Ход сделан. Подтвердите его или возьмите назад.
+sr-turn-complete = Все действия использованы. Подтвердите ход или отмените действие.
 sr-your-turn =
     { $name ->
         [none] Ваш ход.
        *[other] { $name }, ваш ход.
     } { $actions ->
-        [one] { $actions } действие
-        [few] { $actions } действия
-        [many] { $actions } действий
-       *[other] { $actions } действия
-    }. { $puzzles ->
+        [0] Действий не осталось.
+        [one] { $actions } действие.
+        [few] { $actions } действия.
+        [many] { $actions } действий.
+       *[other] { $actions } действия.
+    } { $puzzles ->
+        [0] Заданий нет
         [one] { $puzzles } задание
         [few] { $puzzles } задания
         [many] { $puzzles } заданий
        *[other] { $puzzles } задания
     }, { $pieces ->
-        [one] { $pieces } фигура
-        [few] { $pieces } фигуры
-        [many] { $pieces } фигур
-       *[other] { $pieces } фигуры
-    }.
+        [0] фигур нет.
+        [one] { $pieces } фигура.
+        [few] { $pieces } фигуры.
+        [many] { $pieces } фигур.
+       *[other] { $pieces } фигуры.
+    }
 sr-touches =
-    Последние штрихи. У вас { $pieces ->
-        [one] { $pieces } фигура
-        [few] { $pieces } фигуры
-        [many] { $pieces } фигур
-       *[other] { $pieces } фигуры
-    }.
+    Последние штрихи. { $pieces ->
+        [0] У вас нет фигур.
+        [one] У вас { $pieces } фигура.
+        [few] У вас { $pieces } фигуры.
+        [many] У вас { $pieces } фигур.
+       *[other] У вас { $pieces } фигуры.
+    }
 
 ### Стол: рисунок, ожидание, журнал, чат, меню, итог
 
 close = Закрыть
-part-failed = В этой части сбой. Остальной стол работает.
+part-failed = Эта часть перестала работать. С остальным столом всё в порядке.
 part-reload = Показать снова
 bot-of-level = Уровень { $level }
 name-numbered = { $name } ({ $number })
+name-account = С учётной записью
 table-title = project L
 table-title-turn = ● Ваш ход · project L
-table-home = project L, в начало
+table-home = project L, на главную
 table-heading = Стол
 table-menu = Меню
 table-your-turn = Ваш ход
-table-turn-of = { $name }: ход
+table-turn-of = Ходит { $name }
 table-turn-complete = Ход сделан
 table-actions-left =
     { $count ->
+        [0] действий не осталось
         [one] осталось { $count } действие
         [few] осталось { $count } действия
         [many] осталось { $count } действий
@@ -804,7 +824,7 @@ table-actions-left =
 table-left-short = ещё { $count }
 table-round =
     { $variant ->
-        [solo] Раунд { $round }, одиночный
+        [solo] Раунд { $round }, одиночный режим
        *[other] Раунд { $round }
     }
 table-line-clear-turn = Чистые ряды, ход { $turn }
@@ -812,6 +832,7 @@ table-ends-black = конец, когда чёрная стопка пуста
 table-ends-deck = конец, когда стопка пуста
 table-black-left =
     { $count ->
+        [0] в стопке больше нет чёрных заданий
         [one] в стопке ещё { $count } чёрное задание
         [few] в стопке ещё { $count } чёрных задания
         [many] в стопке ещё { $count } чёрных заданий
@@ -834,14 +855,14 @@ table-end-reason =
             }
     }
 table-touches = Последние штрихи
-table-touches-explained = Каждая выложенная фигура стоит 1 очко. Ничего не возвращается.
+table-touches-explained = Каждая выложенная фигура отнимает 1 очко. Фигуры не возвращаются.
 table-touches-done = готово
 table-touches-open =
     { $count ->
-        [one] свободна ещё { $count } клетка
-        [few] свободны ещё { $count } клетки
-        [many] свободны ещё { $count } клеток
-       *[other] свободны ещё { $count } клетки
+        [one] ещё { $count } свободная клетка
+        [few] ещё { $count } свободные клетки
+        [many] ещё { $count } свободных клеток
+       *[other] ещё { $count } свободной клетки
     }
 table-touches-full = Выполнено
 table-touches-nothing = У вас нет невыполненных заданий. Больше делать нечего.
@@ -895,7 +916,7 @@ table-plan-most-points =
         [few] { $points } очка
         [many] { $points } очков
        *[other] { $points } очка
-    }, больше всего в своих открытых колонках. Замков на этой колонке потом: { $locks }.
+    }, самое ценное в своих открытых колонках. Замков на этой колонке потом: { $locks }.
 table-plan-reading-order =
     он взял бы из колонки { $column } задание на { $points ->
         [one] { $points } очко
@@ -905,10 +926,10 @@ table-plan-reading-order =
     }, первое из нескольких равных. Замков на этой колонке потом: { $locks }.
 table-plan-all-locked = все колонки заперты, поэтому он ничего не взял бы, и каждая колонка потеряла бы замок.
 table-plan-nothing-open = в его открытых колонках нет заданий, поэтому он ничего не взял бы.
-table-your-mat = Ваше поле
-table-mat-of = Поле: { $name }
+table-your-mat = Ваш планшет
+table-mat-of = Планшет: { $name }
 table-puzzles-of-four = заданий: { $count } из 4
-table-done = готово { $count }
+table-done = выполнено { $count }
 table-points =
     { $count ->
         [one] { $count } очко
@@ -925,20 +946,22 @@ table-points-short =
     }
 table-take-a-puzzle = Возьмите задание
 table-take-to-begin = Возьмите задание, чтобы начать
-table-away = нет { $time }
+table-away = отсутствует { $time }
 table-bot-plays = играет бот
+table-stand-in = вместо бота играет { $bot }
 table-watch-seat = Смотреть: { $name }
-table-follow = Следить за ходом
+table-follow = Следить за тем, кто ходит
 sr-chip =
-    { $name }, выполнено { $completed ->
-        [one] { $completed } задание
-        [few] { $completed } задания
-        [many] { $completed } заданий
-       *[other] { $completed } задания
-    }. Показать поле.
+    { $completed ->
+        [0] { $name }, выполненных заданий нет. Показать планшет.
+        [one] { $name }, выполнено { $completed } задание. Показать планшет.
+        [few] { $name }, выполнено { $completed } задания. Показать планшет.
+        [many] { $name }, выполнено { $completed } заданий. Показать планшет.
+       *[other] { $name }, выполнено { $completed } задания. Показать планшет.
+    }
 sr-clock = осталось { $time }
 sr-clock-low = Осталось меньше 30 секунд.
-table-clock-low = мало
+table-clock-low = истекает
 table-clock-days =
     { $days ->
         [one] { $days } день
@@ -948,12 +971,12 @@ table-clock-days =
     }
 table-side-panel = Журнал и чат
 table-log = Журнал
-table-log-empty = Ещё ничего не произошло.
+table-log-empty = Здесь появится первый ход.
 table-log-round = Раунд { $round }
 table-log-turn = Ход { $turn }
-table-show-moment = Взглянуть на этот момент
+table-show-moment = Показать этот момент
 table-chat = Чат
-table-chat-empty = Ещё никто ничего не сказал.
+table-chat-empty = Сообщений пока нет.
 table-chat-off = Чат выключен.
 table-chat-on = Включить чат
 table-chat-switch-off = Выключить чат
@@ -966,16 +989,16 @@ table-unread =
     }
 table-message = Сообщение для стола
 table-send = Отправить
-table-mute = Не читать: { $name }
+table-mute = Скрыть сообщения: { $name }
 table-muted = { $name }: сообщений больше не увидите.
 table-help = Справка
 table-help-take = Взять: выберите задание из ряда или стопки. Невыполненных может быть четыре.
-table-help-place = Выложить: выберите фигуру, затем место. Полное задание даёт очки, награду и возвращает все фигуры.
+table-help-place = Выложить: выберите фигуру, затем место. Заполненное задание даёт очки, награду и возвращает все фигуры.
 table-help-piece = Фигура 1-го уровня: возьмите квадратик из резерва.
-table-help-exchange = Обмен: отдайте фигуру за другую того же уровня, меньшего или на уровень выше.
+table-help-exchange = Улучшить: отдайте фигуру за другую на уровень выше; или обменяйте её на фигуру того же либо меньшего уровня.
 table-help-recycle = Обновить ряд: положите весь ряд под стопку и выложите заново.
-table-help-master = Действие мастера: по одной фигуре на каждое задание, раз в ход.
-table-help-end = В ходе три действия. Когда чёрная стопка пуста (в одиночном режиме — стопка), играют этот раунд и ещё один.
+table-help-master = Действие мастера: раз в ход выложите по одной фигуре на каждое своё задание.
+table-help-end = В ходе три действия. Когда чёрная стопка (в одиночном режиме — стопка) пуста, доиграйте раунд и сыграйте ещё один.
 table-rules = Правила
 table-game = Эта игра
 table-ask-takeback = Попросить взять назад
@@ -997,9 +1020,9 @@ table-takeback-waiting =
 table-handover = Передать боту
 table-handover-about = { $name }: играет бот, пока вы не вернётесь.
 table-handed-over = { $name }: играет бот.
-table-return = Играть дальше самостоятельно
+table-return = Играть самостоятельно
 table-offer-end = Предложить конец игры
-table-end-asked = { $name } предлагает закончить игру сейчас, без результата.
+table-end-asked = { $name } предлагает закончить игру сейчас, без победителя.
 table-end-waiting = Вы предлагаете закончить игру сейчас. Ожидание остальных.
 table-resign = Сдаться
 table-resign-about =
@@ -1036,7 +1059,7 @@ table-seat-open = Свободное место
 table-seat-you = { $name } (вы)
 table-sit-here = Сесть здесь
 table-sit-same-screen = Кто-то за этим экраном
-table-stand-up = Встать
+table-stand-up = Освободить место
 table-your-name = Ваше имя
 table-guest = Гость
 table-bot = Бот
@@ -1045,12 +1068,12 @@ table-link = Ссылка на этот стол
 table-copy-link = Копировать ссылку
 table-link-copied = Ссылка скопирована.
 table-link-marked = Ссылка выделена: скопируйте её клавишами.
-table-link-local = Этот адрес действует только на этом компьютере. Для других запустите сервер с --lan.
+table-link-local = Этот адрес действует только на этом компьютере. Чтобы могли зайти другие, запустите сервер с --lan.
 table-share = Поделиться
 table-qr = QR-код ссылки на этот стол
 table-not-found = Такой игры нет
 table-not-found-about = Возможно, в ссылке ошибка, или игра закрыта, потому что в неё долго не играли.
-table-to-start = В начало
+table-to-start = На главную
 table-score-sheet = Итог
 table-score-facts =
     { $variant ->
@@ -1081,13 +1104,13 @@ table-won =
     }
 table-won-completed =
     { $who ->
-        [you] Вы победили по первому условию ничьей
-       *[other] Победа по первому условию ничьей: { $name }
+        [you] Вы победили по числу выполненных заданий
+       *[other] Победа по числу выполненных заданий: { $name }
     }
 table-won-pieces =
     { $who ->
-        [you] Вы победили по второму условию ничьей
-       *[other] Победа по второму условию ничьей: { $name }
+        [you] Вы победили по числу фигур
+       *[other] Победа по числу фигур: { $name }
     }
 table-shared = Общая победа: { $names }
 table-decided-score = Решили очки: { $score }.
@@ -1104,15 +1127,15 @@ table-decided-pieces =
         [few] { $score } очка
         [many] { $score } очков
        *[other] { $score } очка
-    }, выполненных заданий { $completed }. Решили оставшиеся фигуры: { $first } { $pieces }, { $second } { $pieces2 }.
-table-decided-shared = Очков, выполненных заданий и фигур поровну.
+    }, выполненных заданий — { $completed }. Решили оставшиеся фигуры: { $first } { $pieces }, { $second } { $pieces2 }.
+table-decided-shared = Поровну очков, выполненных заданий и фигур.
 table-decided-solo-tie =
     Поровну: { $score ->
         [one] { $score } очко
         [few] { $score } очка
         [many] { $score } очков
        *[other] { $score } очка
-    }, а ничья — за соперником.
+    }: в случае ничьей побеждает соперник.
 table-place = Место
 table-player = Игрок
 table-sheet-points = Стопка
@@ -1126,6 +1149,7 @@ table-ended-agreed = Вы согласились закончить игру
 table-ended-resigned = { $name } сдаётся
 table-ended-timeout = Время вышло: { $name }
 table-ended-expired = Игра закрыта
+table-ended-unreadable = Игру больше не удалось открыть
 table-ended-unplayed = Её не доиграли до конца, поэтому итога нет.
 table-play-again = Играть ещё
 table-rematch-join = К следующей игре

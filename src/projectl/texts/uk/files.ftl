@@ -20,7 +20,7 @@ puzzle-header-expansion = { $source }, рядок { $line }: невідоме д
 puzzle-header-missing = { $source }: бракує { $key }. Перед першою головоломкою стоять: { $known }.
 puzzle-none = { $source }: головоломок немає.
 puzzle-too-many = { $source }: головоломок { $count }; у грі може бути щонайбільше { $limit }.
-puzzle-fields = { $source }, рядок { $line }, головоломка { $puzzle }: полів { $count } замість 5: id колір бали нагорода сітка.
+puzzle-fields = { $source }, рядок { $line }, головоломка { $puzzle }: треба 5 полів (id колір бали нагорода сітка), є: { $count }.
 puzzle-id = { $source }, рядок { $line }: { $puzzle } — не ідентифікатор. Він має від 1 до 12 знаків A-Z, a-z, 0-9, _ і -.
 puzzle-duplicate-id = { $source }, рядок { $line }, головоломка { $puzzle }: рядок { $other } уже має цей ідентифікатор.
 puzzle-id-in-two-sets = { $source }: головоломка { $puzzle } є також у { $other }; ідентифікатор має бути один.
@@ -43,7 +43,7 @@ notation-number = { $found } — тут немає такого місця; мі
 notation-piece = { $found } — не деталь; деталі: { $known }.
 notation-split = { $ghost } не ділиться на { $found }; можна на { $known }.
 notation-cell = { $found } — не клітинка; клітинка — це колонка від a до e і рядок від 1 до 5, наприклад c2.
-notation-shape = { $found } — не { $piece }: деталь накриває клітинок { $size } своєї форми, повернута чи перевернута.
+notation-shape = { $found } — не { $piece } в жодному положенні. Клітинок у { $piece }: { $size }, у її формі, повернутій чи перевернутій.
 
 ## Позиції
 

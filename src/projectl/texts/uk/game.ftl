@@ -1,26 +1,42 @@
 # Речі гри й те, що з ними стається: що кажуть термінал і браузер.
 
+list-comma = {", "}
+list-and = {" і "}
+list-counted = { $count } × { $thing }
+
 piece-O1 = жовтий квадратик
+    .gender = m
 piece-I2 = зелена смужка з 2
     .acc = зелену смужку з 2
+    .gender = f
 piece-I3 = синя смужка з 3
     .acc = синю смужку з 3
+    .gender = f
 piece-V3 = помаранчевий кутик
+    .gender = m
 piece-I4 = фіолетова смужка з 4
     .acc = фіолетову смужку з 4
+    .gender = f
 piece-L4 = блакитна L
     .acc = блакитну L
+    .gender = f
 piece-Z4 = червоно-помаранчева Z
     .acc = червоно-помаранчеву Z
+    .gender = f
 piece-O4 = червоний квадрат
+    .gender = m
 piece-T4 = рожева T
     .acc = рожеву T
+    .gender = f
 piece-P5 = біла P
     .acc = білу P
+    .gender = f
 piece-U5 = біла U
     .acc = білу U
+    .gender = f
 piece-L5 = біла довга L
     .acc = білу довгу L
+    .gender = f
 piece-up1 = одна стрілка
     .acc = одну стрілку
 piece-up2 = дві стрілки
@@ -43,7 +59,7 @@ expansion-phoenix = Фенікс
 difficulty-standard = базова
 difficulty-challenging = важка
 difficulty-unbeatable = непереможна
-difficulty-no-mercy = без пощади (наша)
+difficulty-no-mercy = без пощади (наша вигадка)
 
 edition-deluxe-2019-about = по 15 деталей кожної форми, Деталі-привиди й Амбасадор, до 6 гравців, хід можна завершити раніше
 edition-retail-2020-about = по 10 деталей кожної форми, до 4 гравців, хід можна завершити раніше
@@ -73,12 +89,12 @@ player-named = Гравець { $number }
 bot-random = будь-яка дозволена дія, усі однаково ймовірні
 bot-greedy = бере те, що завершить найшвидше
 bot-planner = планує весь хід, з найменшою кількістю дій на кожну головоломку
-bot-learned = переглядає весь хід малою навченою мережею; learned:1 лише на крок уперед
-bot-expert = та сама мережа для багатьох розкладів прихованих головоломок; expert:2s або expert:35000 задає, як довго
+bot-learned = переглядає весь хід малою навченою мережею; learned:1 дивиться лише на крок уперед
+bot-expert = та сама мережа для багатьох розкладів прихованих головоломок; expert:2s або expert:35000 задає, як довго він думає
 bot-level-1 = Новачок: бере те, що легше, і часто забуває план
 bot-level-2 = Початківець: завершує малі головоломки, інколи збивається
 bot-level-3 = Любитель: має план на більшість ходів
-bot-level-4 = Завсідник: рахує дії й добре вживає головну дію
+bot-level-4 = Завсідник: рахує дії й добре використовує головну дію
 bot-level-5 = Умілець: починає бачити весь стіл
 bot-level-6 = Бувалий: спершу збирає деталі, потім бали
 bot-level-7 = Сильний: рідко марнує дію
@@ -99,7 +115,7 @@ level-name-10 = Гросмейстер
 
 menu-take = взяти головоломку
 menu-piece = деталь 1-го рівня
-menu-exch = обміняти деталь
+menu-exch = підвищити рівень або обміняти деталь
 menu-place = покласти деталь
 menu-master = головна дія
 menu-recycle = оновити ряд
@@ -110,7 +126,7 @@ menu-done = готово
 menu-stop = підтвердити
 menu-cancel = скасувати
 menu-decline = відмовитися
-menu-order = назвати порядок
+menu-order = вибрати порядок
 
 title-market = Доступні головоломки
 title-reserve = Резерв
@@ -146,9 +162,9 @@ column-locks = { $count ->
 }
 
 place-free = вільно
-card-completed = { $slot } готово
+card-completed = { $slot } повна
 supply-empty = деталей немає
-pile-empty = Купка порожня.
+pile-empty = Купка завершених порожня.
 mat-title = { $name } · завершено { $completed } · { $points ->
     [one] { $points } бал
     [few] { $points } бали
@@ -157,18 +173,19 @@ mat-title = { $name } · завершено { $completed } · { $points ->
 }
 mat-title-hidden = { $name } · завершено { $completed }
 mat-ambassadors = { $count ->
+    [0] дій Амбасадора немає
     [one] { $count } дія Амбасадора в запасі
     [few] { $count } дії Амбасадора в запасі
     [many] { $count } дій Амбасадора в запасі
    *[other] { $count } дії Амбасадора в запасі
 }
-other-title = { $name } · готово { $completed } · { $points ->
+other-title = { $name } · ✓ { $completed } · { $points ->
     [one] { $points } б.
     [few] { $points } б.
     [many] { $points } б.
    *[other] { $points } б.
 }
-other-title-hidden = { $name } · готово { $completed }
+other-title-hidden = { $name } · ✓ { $completed }
 small-puzzle = { $colour ->
     [black] чорна { $points }
    *[white] біла { $points }
@@ -179,17 +196,19 @@ opponent-title = взято { $completed } · { $points ->
     [many] { $points } балів
    *[other] { $points } бала
 } · { $supply ->
+    [0] немає деталей для замків
     [one] { $supply } деталь для замків
     [few] { $supply } деталі для замків
     [many] { $supply } деталей для замків
    *[other] { $supply } деталі для замків
 }
-plan-most-points = Зараз він узяв би головоломку { $slot }.
-plan-reading-order = Зараз він узяв би головоломку { $slot }.
-plan-all-locked = Зараз він не взяв би нічого.
-plan-nothing-open = Зараз він не взяв би нічого.
+plan-most-points = Якби ваш хід скінчився зараз, він узяв би головоломку { $slot }.
+plan-reading-order = Якби ваш хід скінчився зараз, він узяв би головоломку { $slot }.
+plan-all-locked = Якби ваш хід скінчився зараз, він не взяв би нічого.
+plan-nothing-open = Якби ваш хід скінчився зараз, він не взяв би нічого.
 
 banner-actions = { $count ->
+    [0] дій не лишилося
     [one] лишилася { $count } дія
     [few] лишилося { $count } дії
     [many] лишилося { $count } дій
@@ -198,12 +217,12 @@ banner-actions = { $count ->
     [used] , головну дію використано
    *[free] {""}
 }
-banner-choice-order = Завершено кілька головоломок. За яку нагорода перша?
-banner-choice-reward = Вашої нагороди немає в резерві. Виберіть одну:
+banner-choice-order = Завершено кілька головоломок. За яку спершу отримуєте нагороду?
+banner-choice-reward = Вашої нагороди немає в резерві. Виберіть заміну:
 banner-choice-level-up = Підвищіть рівень деталі або відмовтеся.
 banner-sequence-master = Головна дія: по одній деталі на кожну головоломку.
 banner-sequence-ambassador = Дія Амбасадора: по одній деталі на кожну головоломку.
-banner-sequence-ghost = Деталь-привид розділено: нові деталі можна покласти, по одній на кожну головоломку.
+banner-sequence-ghost = Деталь-привид розділено. Нові деталі можна покласти, по одній на кожну головоломку.
 banner-sequence-recycle = Оновлення ряду: у якому порядку головоломки підуть під колоду?
 banner-waiting = очікування інших
 banner-finish-round = { $variant ->
@@ -212,7 +231,7 @@ banner-finish-round = { $variant ->
    *[standard] Чорна колода порожня: цей раунд і ще один.
 }
 banner-last-round = Фінальний раунд.
-banner-touches = Завершальні штрихи: { $pile } купка + { $touched } завершено − { $touches } покладено − { $unfinished } незавершено = { $total }
+banner-touches = Завершальні штрихи: купка { $pile } + завершено { $touched } − покладено { $touches } − незавершено { $unfinished } = { $total }
 banner-touches-done = завершальні штрихи зроблено
 banner-over = Гру завершено.
 
@@ -227,7 +246,7 @@ event-turn-began = { $marker ->
     }
    *[none] { $who ->
         [you] Ваш хід.
-       *[other] { $name }: хід.
+       *[other] { $name } ходить.
     }
 }
 event-taken = { $name } { $who ->
@@ -275,9 +294,9 @@ event-ghost-split = { $name } { $who ->
    *[other] ділить
 } { PIECE($ghost, case: "acc") } на { PIECE($pieces, case: "acc") }.
 event-sequence-closed = { $name } { $who ->
-    [you] завершуєте
-   *[other] завершує
-} викладання.
+    [you] закінчуєте
+   *[other] закінчує
+} класти деталі.
 event-sequence-cancelled = { $name } { $who ->
     [you] скасовуєте
    *[other] скасовує
@@ -294,15 +313,16 @@ event-recycle-began = { $name } { $who ->
     [black] чорний ряд.
    *[white] білий ряд.
 }
-event-recycled = Під { NAME($deck, of: "deck-named", case: "acc") } { $count ->
-    [one] іде { $count } головоломка.
-    [few] ідуть { $count } головоломки.
-    [many] іде { $count } головоломок.
-   *[other] іде { $count } головоломки.
+event-recycled = { $count ->
+    [0] Під { NAME($deck, of: "deck-named", case: "acc") } не йде жодна головоломка.
+    [one] Під { NAME($deck, of: "deck-named", case: "acc") } іде { $count } головоломка.
+    [few] Під { NAME($deck, of: "deck-named", case: "acc") } ідуть { $count } головоломки.
+    [many] Під { NAME($deck, of: "deck-named", case: "acc") } іде { $count } головоломок.
+   *[other] Під { NAME($deck, of: "deck-named", case: "acc") } іде { $count } головоломки.
 }
 event-pieces-returned = Повертаються: { PIECE($pieces) }.
 event-rewarded = { $piece ->
-    [none] Для нагороди не лишилося деталей.
+    [none] Для нагороди в резерві не лишилося деталей.
    *[other] Нагорода: { PIECE($piece) }.
 }
 event-levelled-up = { $name } { $who ->
@@ -322,15 +342,20 @@ event-completed = { $name } { $who ->
     [many] { $points } балів
    *[other] { $points } бала
 }.
+event-completed-face-down = { $name } { $who ->
+    [you] завершуєте
+   *[other] завершує
+} головоломку { $slot }.
 event-reshuffled = Нова біла колода: { $count ->
     [one] { $count } завершена біла головоломка.
     [few] { $count } завершені білі головоломки.
     [many] { $count } завершених білих головоломок.
    *[other] { $count } завершеної білої головоломки.
 }
-event-end-triggered = { $deck ->
-    [black] Чорна колода порожня: гра добігає кінця.
-   *[white] Колода порожня: гра добігає кінця.
+event-end-triggered = { $variant ->
+    [line-clear] Чорна колода порожня. Гра скінчиться, коли перший гравець знову отримає обидва жетони.
+    [solo] Колода порожня: цей раунд і ще один.
+   *[standard] Чорна колода порожня: цей раунд і ще один.
 }
 event-last-round-began = Починається фінальний раунд.
 event-turn-ended = { $name } { $who ->
@@ -345,9 +370,14 @@ event-turn-ended = { $name } { $who ->
 }
 event-markers-passed = Жетони переходять далі.
 event-lock-taken = Один замок колонки { $column } переходить до запасу суперника.
-event-opponent-took = { $why ->
-    [reading-order] Суперник бере головоломку { $row_slot } вартістю { $points }: найбільше у його відкритих колонках ({ $open_columns }), і в порядку читання раніше за { $tied }.
-   *[most-points] Суперник бере головоломку { $row_slot } вартістю { $points }: найбільше у його відкритих колонках ({ $open_columns }).
+event-opponent-took = Суперник бере головоломку { $row_slot } ({ $points ->
+    [one] { $points } бал
+    [few] { $points } бали
+    [many] { $points } балів
+   *[other] { $points } бала
+}): { $why ->
+    [reading-order] найцінніша в його відкритих колонках ({ $open_columns }) і в порядку читання раніше за { $tied }.
+   *[most-points] найцінніша в його відкритих колонках ({ $open_columns }).
 }
 event-locks-moved = { $count ->
     [0] Жоден замок не переходить.
@@ -366,7 +396,7 @@ event-touches-began = { $reason ->
 event-touched = { $name } { $who ->
     [you] кладете
    *[other] кладе
-} { PIECE($piece, case: "acc") } на головоломку { $slot } за 1 бал.
+} { PIECE($piece, case: "acc") } на головоломку { $slot } (−1 бал).
 event-touches-done = { $name } { $who ->
     [you] закінчуєте
    *[other] закінчує
@@ -376,6 +406,8 @@ event-undone = { $name } { $who ->
     [you] повертаєте назад:
    *[other] повертає назад:
 } { $action }.
+
+log-stood-in = Бот на цьому місці не відповів, за нього грає { $bot }.
 
 deck-named-white = біла колода
     .acc = білу колоду
@@ -396,8 +428,8 @@ winners = Поділяють перемогу: { $names }.
 decided-score = Вирішили бали.
 decided-completed = Балів порівну: вирішила більша кількість завершених головоломок.
 decided-pieces = Балів і завершених головоломок порівну: вирішила більша кількість деталей.
-decided-shared = Перших ніщо не розрізняє.
-decided-solo-tie = Нічия, а нічия — за суперником.
+decided-shared = Повна нічия: перемогу поділяють.
+decided-solo-tie = Нічия: виграє суперник.
 ended-black-deck-empty = Чорна колода закінчилася.
 ended-deck-empty = Колода закінчилася.
 ended-dead-position = Ніхто вже не міг нічого покласти чи взяти.

@@ -8,7 +8,7 @@
 
 page-document-title = { $page } · project L
 page-skip = До вмісту
-page-home = project L, на початок
+page-home = project L, на головну
 page-nav = Сторінки
 page-unofficial = Неофіційна версія, зроблена гравцями.
 page-loading = Завантаження…
@@ -20,23 +20,23 @@ nav-lobby = Зала
 nav-records = Зігране
 nav-ladder = Рейтинг
 nav-rules = Правила
-nav-account = Профіль
+nav-account = Обліковий запис
 nav-settings = Налаштування
 nav-about = Про гру
-missing-title = Тут нічого немає
-missing-lead = За цією адресою немає сторінки. Можливо, ця гра вже скінчилася або посилання неповне.
-missing-start = На початок
+missing-title = Сторінку не знайдено
+missing-lead = Тут немає сторінки. Можливо, гра вже скінчилася або посилання неповне.
+missing-start = На головну
 
 ## Початок
 
-start-title = Початок
+start-title = Головна
 start-display = Малі деталі. Точно на місці.
 start-about = Заповнюйте головоломки, здобувайте більші деталі, заповнюйте більші головоломки. Гра триває близько двадцяти хвилин.
 start-play-now = Грати
 start-change = Змінити
 start-name = Ваше ім’я
 start-default-names = Клен, Камінчик, Барвінок, Зяблик, Ялівець, Видра, Комета, Горішок
-start-what-solo = Ви проти суперника
+start-what-solo = Ви проти віртуального суперника
 start-what-bots =
     Ви проти { $bots ->
         [one] { $bots } бота
@@ -73,7 +73,7 @@ start-what-open =
 start-detail-solo = { $difficulty } · { $edition }
 start-detail-bots = Рівень { $level } · { $edition }
 start-detail-plain = { $edition }
-start-running = Ваші ігри
+start-running = Ваші поточні ігри
 start-your-turn = Ваш хід. У грі: { $names }
 start-game-with = Гра: { $names }
 start-game-alone = Ваша гра соло
@@ -90,12 +90,12 @@ start-resume-named = Продовжити: { $names }
 start-ways = Як іще грати
 start-way-solo = Соло
 start-way-solo-about = Проти суперника: базова, важка або непереможна складність
-start-way-solo-explained = Після кожного вашого ходу суперник бере найкращу головоломку своїх відкритих колонок. Наберіть більше балів, ніж він.
+start-way-solo-explained = Після кожного вашого ходу суперник бере найкращу головоломку своїх відкритих колонок. Щоб перемогти, наберіть більше балів.
 start-way-friends = З друзями
 start-way-friends-about = Власний стіл: поділіться посиланням або QR-кодом
 start-way-friends-explained = Ви відкриваєте стіл і ділитеся посиланням. Гра починається, коли всі сіли; вільні місця можна віддати ботам.
 start-way-screen = Один екран
-start-way-screen-about = Кілька людей, один пристрій по колу
+start-way-screen-about = Кілька людей за одним пристроєм
 start-way-screen-explained = Усі грають на цьому пристрої. Передавайте його після кожного ходу.
 start-lobby-about = Відкриті столи та ігри, які можна дивитися
 start-lobby-counts =
@@ -118,15 +118,15 @@ start-all-options = Усі налаштування
 start-open-table = Відкрити стіл
 start-begin = Грати
 start-new-here = Ви тут уперше?
-start-learn = Навчіться за три хвилини на справжньому полі
+start-learn = Навчіться грати за три хвилини просто за столом
 
 ## Нова гра
 
 new-title = Нова гра
-new-lead = Виберіть, що хочете; решту вибрано розумно. Що не поєднується, скаже чому.
+new-lead = Виберіть, що хочете; решту вже налаштовано. Якщо щось несумісне, буде сказано чому.
 new-group-game = Гра
 new-group-players = Гравці
-new-group-extras = Доповнення й додатки
+new-group-extras = Доповнення та інше
 new-group-table = Стіл
 new-summary = Ваша гра
 new-begin = Грати
@@ -136,29 +136,29 @@ new-variant-about = Як грають.
 new-difficulty = Складність
 new-difficulty-about = Зі скількома деталями починає суперник.
 new-edition = Видання
-new-edition-about = Правила змінювалися від друку до друку; кожні грають точно так, як надруковано.
+new-edition-about = Правила змінювалися від видання до видання; за кожними грають точно так, як надруковано.
 new-players = Кількість гравців
 new-players-about = Скільки сидить за столом, разом із ботами.
 new-expansions = Доповнення
-new-expansions-about = Більше головоломок і дій. Виберіть будь-які, що має видання.
+new-expansions-about = Більше головоломок і дій. Виберіть будь-які з доповнень цього видання.
 new-deluxe = Коробка делюкс
 new-deluxe-about = По 15 деталей кожної форми замість 10, для більшої кількості гравців і доповнень.
-new-known-scores = Відомі бали
+new-known-scores = Відкриті бали
 new-known-scores-about = Усі бачать, що завершили інші й скільки в них балів.
 new-endless-white = Нескінченні білі
-new-endless-white-about = Коли біла колода порожня, завершені білі головоломки тасують у нову.
+new-endless-white-about = Коли біла колода порожня, завершені білі головоломки тасують і складають у нову.
 new-seats = Хто де сидить
 new-seats-about = Можна зайняти кілька місць і передавати пристрій.
 new-seat = Місце { $number }
 new-seat-me = Ви
-new-seat-here = Хтось тут
-new-seat-open = Вільне для когось
+new-seat-here = Ще хтось на цьому пристрої
+new-seat-open = Вільне місце
 new-seat-bot = Бот, рівень { $level }: { $name }
 new-seat-me-about = Ви граєте під іменем { $name }.
-new-seat-open-about = Сісти може той, хто має посилання.
+new-seat-open-about = Сісти може кожен, хто має посилання.
 new-first = Перший гравець
-new-first-about = Хто починає; решта — за порядком.
-new-first-lot = Жеребкуванням
+new-first-about = Хто починає; інші ходять далі по черзі.
+new-first-lot = Жеребкування
 new-puzzles = Власні головоломки
 new-puzzles-about = Додайте до головоломок гри власні файли, щонайбільше { $most }.
 new-puzzles-file = Вибрати файл головоломок
@@ -170,17 +170,17 @@ new-puzzles-remove-named = Прибрати: { $title }
 new-clock = Годинник
 new-clock-about = Скільки часу має кожен.
 new-clock-none = Без годинника
-new-clock-none-about = Кожен думає, скільки треба.
+new-clock-none-about = Думайте, скільки хочете.
 new-clock-turn = Час на кожен хід
 new-clock-turn-about = Однаковий час на кожен хід.
 new-clock-bank = Час на всю гру
-new-clock-bank-about = Один запас часу на всі ходи, з невеликим додатком після кожного.
+new-clock-bank-about = Один запас часу на всю гру; після кожного ходу трохи додається.
 new-clock-days = Дні на кожен хід
 new-clock-days-about = Заглядайте час від часу; гра триває тижні.
 new-clock-turn-amount = Час на хід
 new-clock-bank-amount = Час на гру
 new-clock-days-amount = Час на хід
-new-clock-increment = Додаток після ходу
+new-clock-increment = Додається після ходу
 new-clock-turn-value =
     { $count ->
         [one] { $count } секунда
@@ -202,18 +202,18 @@ new-clock-days-value =
         [many] { $count } днів
        *[other] { $count } дня
     }
-new-clock-expiry = Коли він вийде
+new-clock-expiry = Коли час вийде
 new-clock-expiry-bot = Далі грає бот
 new-clock-expiry-end = Гра закінчується
 new-caretaker = Який бот
-new-caretaker-usual = Звичайний
+new-caretaker-usual = Стандартний
 new-public = Публічна
 new-public-about = Її видно всім у залі. Інакше приєднатися чи дивитися може лише той, хто має посилання.
 new-rated = Рейтингова
-new-rated-about = Іде в рейтинг. Кожному потрібен обліковий запис і одне місце, а також годинник; боти не грають.
-new-rated-account = Рейтингові ігри — для облікових записів. Спершу створіть його на відповідній сторінці.
+new-rated-about = Зараховується до рейтингу. Кожному потрібні обліковий запис, одне місце й годинник; боти не грають.
+new-rated-account = Рейтингові ігри — для гравців з обліковим записом. Спершу створіть його на сторінці «Обліковий запис».
 new-confirm = Підтверджувати ходи
-new-confirm-about = Хід закінчується, коли ви скажете, тож останню дію ще можна повернути.
+new-confirm-about = Хід закінчується, коли ви його підтвердите, тож останню дію ще можна повернути назад.
 
 ## Зала
 
@@ -223,7 +223,7 @@ lobby-open = Відкриті столи
 lobby-running = Ігри, які можна дивитися
 lobby-none-open = Відкритих столів немає.
 lobby-open-one = Відкрити
-lobby-none-running = Зараз ніхто не грає публічно.
+lobby-none-running = Зараз немає публічних ігор.
 lobby-free = вільне місце
 lobby-what = { $variant } · { $edition }
 lobby-rated = рейтингова
@@ -233,15 +233,15 @@ lobby-join = Сісти
 
 ## Зігране
 
-records-lead = Зіграні ігри: переглянути, завантажити, перевірити.
+records-lead = Завершені ігри можна переглянути, завантажити й перевірити.
 records-whose = Чиї ігри
 records-mine = Мої
 records-public = Публічні
 records-variant = Варіант
 records-all-variants = Усі варіанти
-records-none = Ще жодної гри не дограно.
+records-none = Завершених ігор ще немає.
 records-none-mine = Ви ще не дограли жодної гри.
-records-play = Зіграти
+records-play = Грати
 records-points =
     { $count ->
         [one] { $count } бал
@@ -253,8 +253,9 @@ records-ended-played = дограно до кінця
 records-ended-agreed = завершено за згодою
 records-ended-resigned = завершено здачею
 records-ended-timeout = вийшов час
-records-ended-expired = усі покинули
+records-ended-expired = покинуто
 records-ended-closed = закрив господар
+records-ended-unreadable = більше не відкривалася
 records-download = Завантажити
 records-replay = Переглянути
 records-open = Відкрити файл запису
@@ -262,7 +263,7 @@ records-open-about = Виберіть файл або перетягніть й�
 
 ## Рейтинг і гравці
 
-ladder-lead = Хто найкраще грає рейтингові ігри. Число каже, чого хтось вартий щонайменше, тож росте з перемогами й іграми.
+ladder-lead = Хто найкраще грає в рейтингові ігри. Число — обережна оцінка сили гравця, тож росте з перемогами й кількістю ігор.
 ladder-none = Рейтингових ігор ще не було.
 ladder-play = Відкрити стіл
 ladder-top = На початок
@@ -272,8 +273,8 @@ ladder-rating = Рейтинг
 ladder-games = Ігри
 ladder-wins = Перемоги
 player-title = Гравець
-player-guest = Гість від
-player-account = Тут від
+player-guest = Гість з
+player-account = З нами з
 player-played = Ігри
 player-won = Перемоги
 player-mean = Середній результат
@@ -282,13 +283,13 @@ player-rank = місце { $rank }
 player-by = Варіант і видання
 player-games = Ігри
 player-no-games = Публічних ігор ще немає.
-player-mute = Не показувати, що каже цей гравець
-player-unmute = Знову показувати, що каже цей гравець
+player-mute = Сховати повідомлення
+player-unmute = Показувати повідомлення
 
 ## Обліковий запис
 
 account-lead-in = Ви ввійшли як { $name }.
-account-lead-out = Грати можна й без облікового запису. З ним ви та сама людина в кожному браузері, ваші ігри зберігаються, і можна грати рейтингові.
+account-lead-out = Грати можна й без облікового запису. З ним ви та сама людина в кожному браузері, ваші ігри зберігаються, і можна грати в рейтингові.
 account-register = Створити обліковий запис
 account-register-about = Ім’я та пароль, більше нічого. Ваші ігри лишаються вашими.
 account-register-submit = Створити
@@ -296,15 +297,15 @@ account-login = Увійти
 account-login-about = Ігри, які ви грали гостем, стануть вашими.
 account-login-submit = Увійти
 account-password = Пароль
-account-password-about = Щонайменше символів: { $shortest }. Ніхто не зможе вам його нагадати, тож бережіть його.
+account-password-about = Щонайменше { $shortest } символів. Відновити пароль не можна, тож бережіть його.
 account-name = Ім’я
-account-name-about = Його бачать усі; іншого такого немає.
+account-name-about = Його бачать усі, і воно має бути унікальним.
 account-profile = Ваша сторінка, як її бачать інші
 account-save = Зберегти
 account-saved = Збережено.
 account-new-password = Пароль
-account-new-password-about = Після зміни ви вийдете всюди, крім цього місця.
-account-old = Старий пароль
+account-new-password-about = Після зміни ви вийдете всюди, крім цього пристрою.
+account-old = Поточний пароль
 account-new = Новий пароль
 account-sessions = Де ви ввійшли
 account-sessions-about = Завершіть сеанс, якого не знаєте або який більше не потрібен.
@@ -315,20 +316,20 @@ account-session-end-named = Завершити сеанс: { $agent }
 account-logout = Вийти
 account-logout-about = Лише на цьому пристрої.
 account-data = Ваші дані
-account-data-about = Заберіть усе, що про вас збережено, або видаліть.
+account-data-about = Завантажте все, що про вас збережено, або видаліть.
 account-export = Завантажити
-account-delete = Видалити мене
-account-delete-title = Видалити себе
-account-delete-sure = Цього не можна повернути
+account-delete = Видалити мої дані
+account-delete-title = Видалення даних
+account-delete-sure = Цю дію не можна скасувати
 account-delete-about = Ви покинете всі незавершені ігри. Ваше ім’я, повідомлення, рейтинг і пароль буде видалено; зігране лишиться без вашого імені.
-account-delete-yes = Видалити мене назавжди
+account-delete-yes = Видалити назавжди
 
 ## Налаштування
 
-settings-lead = Зберігаються на цьому пристрої й діють одразу.
+settings-lead = Налаштування зберігаються на цьому пристрої й діють одразу.
 settings-group-look = Вигляд
 settings-group-play = Гра
-settings-group-words = Слова
+settings-group-words = Тексти
 settings-group-signals = Сигнали
 settings-language = Мова
 settings-language-about = Можна змінити й під час гри.
@@ -343,47 +344,47 @@ settings-marks-about = Як розрізняти деталі без кольо�
 settings-marks-auto = За темою
 settings-marks-letters = Літери
 settings-marks-patterns = Візерунки
-settings-marks-both = Обидві
+settings-marks-both = І те, і те
 settings-marks-none = Немає
-settings-speed = Рух
+settings-speed = Анімація
 settings-speed-about = Як швидко все рухається на столі.
 settings-speed-off = Вимкнено
 settings-speed-fast = Швидко
 settings-speed-normal = Звичайно
-settings-auto-confirm = Підтверджувати ходи самостійно
-settings-auto-confirm-about = Чи переходить хід далі, коли всі дії використано. Кільце дає три секунди, щоб повернути, і лише проти ботів.
+settings-auto-confirm = Підтверджувати ходи автоматично
+settings-auto-confirm-about = Чи закінчується хід сам, коли всі дії використано. Відлік дає три секунди, щоб повернутися назад, і лише проти ботів.
 settings-auto-confirm-off = Ніколи
-settings-auto-confirm-ring = Після кільця
+settings-auto-confirm-ring = Після відліку
 settings-auto-confirm-at-once = Одразу
 settings-take-with-one-tap = Брати одним дотиком
-settings-take-with-one-tap-about = Дотик до головоломки бере її без перепитування.
+settings-take-with-one-tap-about = Дотик до головоломки одразу її бере.
 settings-single-keys = Клавіші
-settings-single-keys-about = Окремі літери діють на столі: Q і E повертають, F перевертає, U повертає назад, ? показує все.
+settings-single-keys-about = Столом можна керувати окремими клавішами: Q і E обертають деталь, F перевертає, U повертає дію назад, ? показує все.
 settings-piece-names = Назви деталей
 settings-piece-names-about = Чи казати в реченнях «синя смужка з 3», чи I3.
 settings-piece-names-auto = У перших іграх
 settings-piece-names-on = Завжди
 settings-piece-names-off = Ніколи
 settings-notation = Нотація в журналі
-settings-notation-about = Кожна дія також так, як її пишуть у записах, наприклад place V3@1 c3.
+settings-notation-about = Кожна дія також у нотації, як у записах ігор: place V3@1 c3.
 settings-chat = Чат
 settings-chat-about = Показувати, що кажуть інші за столом.
 settings-sound = Звуки
 settings-sound-about = Короткі звуки для подій; усе можна й побачити.
 settings-notifications = Сповіщення
-settings-notifications-about = Повідомлення браузера, коли ваш хід, а ви дивитеся деінде.
+settings-notifications-about = Сповіщення браузера, коли ваш хід, а ви дивитеся деінде.
 settings-notifications-impossible = Цей браузер дозволяє сповіщення лише через https або на цьому комп’ютері. Натомість ваш хід показує заголовок вкладки.
-settings-notifications-denied = Браузеру заборонено вас сповіщати. Дозвольте це в його налаштуваннях.
+settings-notifications-denied = Сповіщення заблоковано. Дозвольте їх у налаштуваннях браузера.
 
 ## Про гру
 
 about-lead = Project L у браузері, у терміналі та як бібліотека Python.
 about-unofficial-title = Неофіційно
-about-unofficial = Це вільна версія, зроблена гравцями. Вона не пов’язана з видавцем чи авторами настільної гри. Усі малюнки, кольори й тексти — наші власні. Якщо подобається, купіть коробку.
+about-unofficial = Це безкоштовна версія, зроблена гравцями. Вона не пов’язана з видавцем чи авторами настільної гри. Усі малюнки, кольори й тексти — наші власні. Якщо подобається, купіть настільну гру.
 about-licence-title = Ліцензії
-about-licence = Програма — вільне програмне забезпечення за ліцензією MIT. Те, що ще надходить до вашого браузера, зроблено за допомогою:
+about-licence = Програма — вільне програмне забезпечення за ліцензією MIT. У браузері використано також:
 about-privacy-title = Ваші дані
-about-privacy = Без стеження і без третіх осіб. Сервер зберігає ваше ім’я, ваші ігри й те, що ви кажете за столом; на сторінці облікового запису це можна забрати або видалити.
+about-privacy = Без стеження і без сторонніх сервісів. Сервер зберігає ваше ім’я, ваші ігри й те, що ви кажете за столом; на сторінці облікового запису це можна завантажити або видалити.
 about-version = Версія { $version }
 
 ## Перегляд
@@ -414,7 +415,7 @@ replay-graph-label =
        *[points] Бали впродовж гри. Зараз: { $now }.
     }
 replay-log = Що сталося
-replay-now = До теперішнього
+replay-now = До поточного моменту
 replay-viewer = Чиїми очима
 replay-spectator = Як глядач
 replay-as = Очима гравця { $name }
@@ -448,28 +449,28 @@ sr-offered =
 
 ## Живі поля сторінки правил
 
-rules-live-try = Зіграти
-rules-live-close = Закрити поле
+rules-live-try = Спробувати
+rules-live-close = Закрити приклад
 rules-live-next = Показати наступний крок
 rules-live-reset = Спочатку
 rules-live-begin = Ваш хід. Спробуйте самі або дивіться крок за кроком.
 rules-example-take = Ви берете третю головоломку білого ряду. З колоди приходить нова.
-rules-example-take-deck = Ви берете верхню головоломку білої колоди, не бачивши її.
+rules-example-take-deck = Ви берете верхню головоломку білої колоди наосліп.
 rules-example-piece = Ви берете з резерву жовтий квадратик.
-rules-example-piece-missing = У резерві немає жовтих квадратиків, тож ви вибираєте іншу деталь.
+rules-example-piece-missing = У резерві не лишилося жовтих квадратиків, тож ви берете іншу деталь.
 rules-example-upgrade-missing = Деталі 3-го рівня скінчилися, тож смужка з 2 стає деталлю 4-го рівня.
 rules-example-exchange = Деталь переходить на будь-який нижчий рівень або на іншу форму свого рівня.
 rules-example-recycle = Білий ряд іде під свою колоду в порядку, який виберете ви, і приходять чотири нові головоломки.
 rules-example-reward-missing = Нагороди в резерві вже немає. Дивіться, що ви отримаєте натомість.
 rules-example-end = Відкрито останню чорну головоломку колоди: дограють цей раунд і ще один.
 rules-example-end-black = Відтоді можна брати одну чорну головоломку за хід.
-rules-example-scoring = Більше ніхто не кладе: рахують бали.
+rules-example-scoring = Більше ніхто не кладе деталей, тож рахують бали.
 rules-example-solo-lock = Ви берете головоломку із замкненої колонки, і один її замок переходить до суперника.
 rules-example-solo-locked = Усі колонки замкнені: кожна втрачає замок, і суперник нічого не бере.
 rules-example-line-clear = Ви берете з лівих рядів, а третій гравець тим часом із правих.
 rules-example-level-up = Нагорода — стрілка: вона підвищує одну деталь на рівень.
 rules-example-level-up-two = Нагорода — дві стрілки.
-rules-example-ambassador = Головоломка Амбасадора — це ще одна головна дія.
+rules-example-ambassador = Головоломка Амбасадора дає ще одну головну дію.
 rules-example-phoenix = Головоломка Фенікса варта 6 балів.
 rules-example-endless = Біла колода порожня, і завершені білі головоломки повертаються.
 
@@ -480,8 +481,8 @@ rules-example-endless = Біла колода порожня, і заверше�
 
 play-your-pieces = Ваші деталі
 play-actions = Дії
-play-piece = Деталь 1 рівня
-play-exchange = Обмін
+play-piece = Деталь 1-го рівня
+play-exchange = Підвищити
 play-master = Головна дія
 play-master-used = Головну дію використано
 play-ambassador = Амба{ "\u00AD" }садор ({ $count })
@@ -492,11 +493,14 @@ play-recycle-row =
        *[white] Оновити білий ряд
     }
 play-split = Розді{ "\u00AD" }лити
-play-turn-left = Повернути ліворуч
-play-turn-right = Повернути праворуч
+play-turn-left = Обернути ліворуч
+play-turn-right = Обернути праворуч
 play-flip = Перевернути
 play-pick-first = Спершу виберіть одну зі своїх деталей.
-play-new = нове
+play-new = { GENDER($piece) ->
+    [m] новий
+   *[f] нова
+}
 play-place = Покласти
 play-fits = Підходить
 play-take = Взяти
@@ -508,7 +512,7 @@ play-skip = Пропустити
 play-undo = Назад
 play-undo-not-past = Назад (не далі нової головоломки)
 play-restart = Хід спочатку
-play-restart-nothing = Немає кількох дій, щоб повернути назад.
+play-restart-nothing = Для цього потрібно щонайменше дві дії в цьому ході.
 play-confirm-turn = Підтвердити хід
 play-end = Завершити хід
 play-end-unused =
@@ -529,10 +533,10 @@ play-confirm-pieces =
     }
 play-done = Готово
 play-no-connection = Зараз немає з’єднання. Воно відновиться саме.
-play-moved-on = На столі вже все інакше.
-play-wait = Хвилинку, будь ласка.
-play-took-it = { $name } бере це раніше. Вашу дію не витрачено.
-play-pass-to = { $name } ходить далі. Передайте пристрій.
+play-moved-on = Гра вже пішла далі.
+play-wait = Хвилинку.
+play-took-it = { $name } вже має цю головоломку. Вашу дію не витрачено.
+play-pass-to = Наступний хід: { $name }. Передайте пристрій.
 play-pass-go = { $name } грає
 play-fold = Згорнути, щоб бачити стіл
 play-unfold = Знову показати вибір
@@ -542,21 +546,19 @@ play-unfold = Знову показати вибір
 play-you-give = Ви віддаєте
 play-choose-give = Виберіть деталь, яку віддаєте.
 play-choose-first = Спершу виберіть одну.
-play-cannot-give = Цю деталь зараз не можна обміняти. Виберіть іншу.
+play-cannot-give = За цю деталь нема чого взяти. Виберіть іншу.
 play-group-up = На рівень вище
 play-group-same = Той самий рівень
 play-group-lower = Нижче
 play-group-one = Одна стрілка
 play-group-two = Дві стрілки
-play-level-empty = У резерві немає деталей рівня { $level }, тож рахується наступний рівень.
-play-reward-missing = Бракує в резерві: { PIECE($piece) }
-play-level-up =
-    { $arrows ->
-        [one] Підвищіть рівень однієї деталі
-        [few] Дві стрілки: одну деталь на два рівні або дві деталі на один
-        [many] Дві стрілки: одну деталь на два рівні або дві деталі на один
-       *[other] Дві стрілки: одну деталь на два рівні або дві деталі на один
-    }
+play-level-empty = У резерві немає деталей рівня { $level }, тож береться наступний рівень.
+play-reward-missing = Немає в резерві: { PIECE($piece) }
+play-level-up = { $arrows ->
+    [single] Підвищіть рівень однієї деталі
+    [split] Дві стрілки: підвищіть одну деталь на один або два рівні чи дві деталі на один
+   *[both] Дві стрілки: підвищіть одну деталь на один або два рівні
+}
 play-order-puzzle =
     Головоломка { $slot }: { $points ->
         [one] { $points } бал
@@ -592,42 +594,51 @@ play-split-filter = Показати лише поділи з цією дета�
 play-with-your-pieces = З вашими деталями:
 play-needs =
     { $count ->
-        [one] Треба ще { $count }: { PIECE($pieces) }
-        [few] Треба ще { $count }: { PIECE($pieces) }
-        [many] Треба ще { $count }: { PIECE($pieces) }
-       *[other] Треба ще { $count }: { PIECE($pieces) }
+        [one] Треба ще { $count } деталь: { PIECE($pieces) }
+        [few] Треба ще { $count } деталі: { PIECE($pieces) }
+        [many] Треба ще { $count } деталей: { PIECE($pieces) }
+       *[other] Треба ще { $count } деталі: { PIECE($pieces) }
     }
-play-hint-begin = Для початку візьміть головоломку: виберіть одну з доступних.
-play-hint-place = Перетягніть деталь на головоломку. Або обміняйте її, візьміть деталь 1-го рівня чи головоломку.
-play-hint-get-pieces = Здобудьте деталі, що підходять: візьміть деталь 1-го рівня, обміняйте або візьміть іншу головоломку.
-play-hint-choose-puzzle = Виберіть головоломку з кільцем.
-play-hint-fits-nowhere = Ця деталь зараз не підходить до жодної вашої головоломки. Обміняйте її або збережіть.
+play-hint-begin = Для початку візьміть головоломку.
+play-hint-place = Перетягніть деталь на головоломку. Або підвищіть її рівень, візьміть деталь 1-го рівня чи головоломку.
+play-hint-get-pieces = Здобудьте деталі, що підходять: візьміть деталь 1-го рівня, підвищіть рівень наявної або візьміть іншу головоломку.
+play-hint-choose-puzzle = Виберіть підсвічену головоломку.
+play-hint-fits-nowhere = Ця деталь зараз не підходить до жодної вашої головоломки. Підвищіть її рівень або збережіть.
 play-hint-fits =
     { $completes ->
         [yes] Підходить і завершує головоломку. Натисніть ще раз або «Покласти».
        *[no] Підходить. Натисніть ще раз або «Покласти».
     }
-play-hint-complete = Ваш хід зроблено. Підтвердьте його або поверніть назад.
-play-hint-touches = Ще можна класти деталі, кожну за 1 бал. Потім натисніть «Готово».
+play-hint-complete = Усі три дії використано. Підтвердьте хід або поверніть дію назад.
+play-hint-touches = Ще можна класти деталі, кожна коштує 1 бал.
 
 ## Завершальні штрихи
 
 play-your-score = Ваш результат
 play-score-pile =
-    Купка завершених, { $count ->
-        [one] { $count } головоломка
-        [few] { $count } головоломки
-        [many] { $count } головоломок
-       *[other] { $count } головоломки
+    { $count ->
+        [0] Купка завершених порожня
+        [one] Купка завершених, { $count } головоломка
+        [few] Купка завершених, { $count } головоломки
+        [many] Купка завершених, { $count } головоломок
+       *[other] Купка завершених, { $count } головоломки
     }
 play-score-touched = Завершено штрихами
-play-score-touches = Покладено деталей, { $count }
+play-score-touches =
+    { $count ->
+        [0] Нічого не покладено
+        [one] Покладено { $count } деталь
+        [few] Покладено { $count } деталі
+        [many] Покладено { $count } деталей
+       *[other] Покладено { $count } деталі
+    }
 play-score-unfinished =
-    Незавершено, { $count ->
-        [one] { $count } головоломка
-        [few] { $count } головоломки
-        [many] { $count } головоломок
-       *[other] { $count } головоломки
+    { $count ->
+        [0] Незавершених головоломок немає
+        [one] Незавершено, { $count } головоломка
+        [few] Незавершено, { $count } головоломки
+        [many] Незавершено, { $count } головоломок
+       *[other] Незавершено, { $count } головоломки
     }
 play-score-now = Зараз
 play-touch-gain = { $now } → { $after }
@@ -639,10 +650,10 @@ play-touch-completion =
         [many] { $count } деталей
        *[other] { $count } деталі
     }: { $now } → { $after }
-play-touch-no-gain = Жодної головоломки не завершити з виграшем.
+play-touch-no-gain = Завершувати ще одну головоломку невигідно.
 play-other-done = готово
 play-other-placing = ще кладе
-play-done-really = Уже готово?
+play-done-really = Уже закінчити?
 play-done-better = Ще одна деталь змінила б ваш результат із { $now } на { $after }.
 play-back-to-table = Назад до столу
 
@@ -653,12 +664,12 @@ key-region = наступна, попередня частина столу
 key-arrows = рух у межах частини; рух деталі на головоломці
 key-do = вибрати, зробити
 key-back = на крок назад
-key-stack = взяти в руку деталь запасу
+key-stack = взяти в руку свою деталь
 key-puzzle = до своєї головоломки
-key-turn = повернути ліворуч, праворуч, перевернути
+key-turn = обернути ліворуч, праворуч, перевернути
 key-next = наступне, попереднє місце, де підходить
 key-rows = до рядів, до колод
-key-actions = деталь 1-го рівня, обмін, головна дія
+key-actions = деталь 1-го рівня, підвищення рівня, головна дія
 key-more-actions = оновити ряд, розділити деталь-привид, Амбасадор
 key-undo = повернути назад, хід спочатку
 key-confirm = підтвердити хід, головну дію, місце деталі
@@ -705,11 +716,14 @@ sr-deck =
     }
 sr-place-free = Місце { $slot }, вільне
 sr-place = рядок { $row }, колонка { $column }
-sr-cell-empty = рядок { $row }, колонка { $column }, порожньо
-sr-cell-board = рядок { $row }, колонка { $column }, край
+sr-cell-empty = рядок { $row }, колонка { $column }, вільно
+sr-cell-board = рядок { $row }, колонка { $column }, поза заглибленням
 sr-cell-piece = рядок { $row }, колонка { $column }, { PIECE($piece) }
 sr-stack = { PIECE($piece) }: { $count }
-sr-stack-new = { PIECE($piece) }: { $count }, нове
+sr-stack-new = { PIECE($piece) }: { $count }, { GENDER($piece) ->
+    [m] новий
+   *[f] нова
+}
 sr-stack-no-fit = { PIECE($piece) }: { $count }, зараз ніде не підходить
 sr-stack-not-given = { PIECE($piece) }: { $count }, не можна віддати
 sr-reserve-piece = { PIECE($piece) }, у резерві { $count }
@@ -722,13 +736,13 @@ sr-picked =
         [many] Підходить до головоломок { $slots }.
        *[other] Підходить до головоломок { $slots }.
     }
-sr-covers = Не підходить: накрило б { PIECE($piece, case: "acc") }.
+sr-covers = Не підходить: деталь накрила б { PIECE($piece, case: "acc") }.
 sr-lies =
     Головоломка { $slot }, рядок { $row }, колонка { $column }: { PIECE($piece) } підходить, { $open ->
         [0] головоломку було б завершено.
         [one] вільною лишиться { $open } клітинка.
         [few] вільними лишаться { $open } клітинки.
-        [many] вільними лишаться { $open } клітинок.
+        [many] вільними лишиться { $open } клітинок.
        *[other] вільними лишаться { $open } клітинки.
     } { $count ->
         [1] Це єдине місце.
@@ -750,52 +764,58 @@ sr-take-selected =
         [yes] Натисніть ще раз, щоб узяти. Відкриється нова головоломка: назад не повернути.
        *[no] Натисніть ще раз, щоб узяти.
     }
-sr-turn-complete = Хід зроблено. Підтвердьте його або поверніть назад.
+sr-turn-complete = Усі дії використано. Підтвердьте хід або поверніть дію назад.
 sr-your-turn =
     { $name ->
         [none] Ваш хід.
        *[other] { $name }, ваш хід.
     } { $actions ->
-        [one] { $actions } дія
-        [few] { $actions } дії
-        [many] { $actions } дій
-       *[other] { $actions } дії
-    }. { $puzzles ->
+        [0] Дій не лишилося.
+        [one] { $actions } дія.
+        [few] { $actions } дії.
+        [many] { $actions } дій.
+       *[other] { $actions } дії.
+    } { $puzzles ->
+        [0] Головоломок немає
         [one] { $puzzles } головоломка
         [few] { $puzzles } головоломки
         [many] { $puzzles } головоломок
        *[other] { $puzzles } головоломки
     }, { $pieces ->
-        [one] { $pieces } деталь
-        [few] { $pieces } деталі
-        [many] { $pieces } деталей
-       *[other] { $pieces } деталі
-    }.
+        [0] деталей немає.
+        [one] { $pieces } деталь.
+        [few] { $pieces } деталі.
+        [many] { $pieces } деталей.
+       *[other] { $pieces } деталі.
+    }
 sr-touches =
-    Завершальні штрихи. У вас { $pieces ->
-        [one] { $pieces } деталь
-        [few] { $pieces } деталі
-        [many] { $pieces } деталей
-       *[other] { $pieces } деталі
-    }.
+    Завершальні штрихи. { $pieces ->
+        [0] У вас немає деталей.
+        [one] У вас { $pieces } деталь.
+        [few] У вас { $pieces } деталі.
+        [many] У вас { $pieces } деталей.
+       *[other] У вас { $pieces } деталі.
+    }
 
 ### Стіл: малюнок, очікування, журнал, чат, меню, підсумок
 
 close = Закрити
-part-failed = Ця частина дала збій. Решта столу працює.
+part-failed = Ця частина перестала працювати. З рештою столу все гаразд.
 part-reload = Показати знову
 bot-of-level = Рівень { $level }
 name-numbered = { $name } ({ $number })
+name-account = З обліковим записом
 table-title = project L
 table-title-turn = ● Ваш хід · project L
-table-home = project L, на початок
+table-home = project L, на головну
 table-heading = Стіл
 table-menu = Меню
 table-your-turn = Ваш хід
-table-turn-of = { $name }: хід
+table-turn-of = Ходить { $name }
 table-turn-complete = Хід зроблено
 table-actions-left =
     { $count ->
+        [0] дій не лишилося
         [one] лишилася { $count } дія
         [few] лишилося { $count } дії
         [many] лишилося { $count } дій
@@ -812,6 +832,7 @@ table-ends-black = кінець, коли чорна колода порожня
 table-ends-deck = кінець, коли колода порожня
 table-black-left =
     { $count ->
+        [0] у колоді вже немає чорних головоломок
         [one] у колоді ще { $count } чорна головоломка
         [few] у колоді ще { $count } чорні головоломки
         [many] у колоді ще { $count } чорних головоломок
@@ -834,14 +855,14 @@ table-end-reason =
             }
     }
 table-touches = Завершальні штрихи
-table-touches-explained = Кожна покладена деталь коштує 1 бал. Нічого не повертається.
+table-touches-explained = Кожна покладена деталь коштує 1 бал. Деталі не повертаються.
 table-touches-done = готово
 table-touches-open =
     { $count ->
-        [one] вільна ще { $count } клітинка
-        [few] вільні ще { $count } клітинки
-        [many] вільні ще { $count } клітинок
-       *[other] вільні ще { $count } клітинки
+        [one] ще { $count } вільна клітинка
+        [few] ще { $count } вільні клітинки
+        [many] ще { $count } вільних клітинок
+       *[other] ще { $count } вільної клітинки
     }
 table-touches-full = Завершено
 table-touches-nothing = У вас немає незавершених головоломок. Більше робити нічого.
@@ -895,7 +916,7 @@ table-plan-most-points =
         [few] { $points } бали
         [many] { $points } балів
        *[other] { $points } бала
-    }, найбільше у своїх відкритих колонках. Замків на цій колонці потім: { $locks }.
+    }, найціннішу у своїх відкритих колонках. Замків на цій колонці потім: { $locks }.
 table-plan-reading-order =
     він узяв би з колонки { $column } головоломку на { $points ->
         [one] { $points } бал
@@ -905,10 +926,10 @@ table-plan-reading-order =
     }, першу з кількох рівних. Замків на цій колонці потім: { $locks }.
 table-plan-all-locked = усі колонки замкнені, тож він нічого не взяв би, і кожна колонка втратила б замок.
 table-plan-nothing-open = у його відкритих колонках немає головоломок, тож він нічого не взяв би.
-table-your-mat = Ваше поле
-table-mat-of = Поле: { $name }
+table-your-mat = Ваш килимок
+table-mat-of = Килимок: { $name }
 table-puzzles-of-four = головоломок: { $count } з 4
-table-done = готово { $count }
+table-done = завершено { $count }
 table-points =
     { $count ->
         [one] { $count } бал
@@ -925,20 +946,22 @@ table-points-short =
     }
 table-take-a-puzzle = Візьміть головоломку
 table-take-to-begin = Візьміть головоломку, щоб почати
-table-away = немає { $time }
+table-away = відсутність: { $time }
 table-bot-plays = грає бот
+table-stand-in = замість бота грає { $bot }
 table-watch-seat = Дивитися: { $name }
-table-follow = Стежити за ходом
+table-follow = Стежити за тим, хто ходить
 sr-chip =
-    { $name }, завершено { $completed ->
-        [one] { $completed } головоломку
-        [few] { $completed } головоломки
-        [many] { $completed } головоломок
-       *[other] { $completed } головоломки
-    }. Показати поле.
+    { $completed ->
+        [0] { $name }, завершених головоломок немає. Показати килимок.
+        [one] { $name }, завершено { $completed } головоломку. Показати килимок.
+        [few] { $name }, завершено { $completed } головоломки. Показати килимок.
+        [many] { $name }, завершено { $completed } головоломок. Показати килимок.
+       *[other] { $name }, завершено { $completed } головоломки. Показати килимок.
+    }
 sr-clock = лишилося { $time }
 sr-clock-low = Лишилося менш ніж 30 секунд.
-table-clock-low = мало
+table-clock-low = спливає
 table-clock-days =
     { $days ->
         [one] { $days } день
@@ -948,12 +971,12 @@ table-clock-days =
     }
 table-side-panel = Журнал і чат
 table-log = Журнал
-table-log-empty = Ще нічого не сталося.
+table-log-empty = Тут з’явиться перший хід.
 table-log-round = Раунд { $round }
 table-log-turn = Хід { $turn }
-table-show-moment = Глянути на цей момент
+table-show-moment = Показати цей момент
 table-chat = Чат
-table-chat-empty = Ще ніхто нічого не сказав.
+table-chat-empty = Повідомлень ще немає.
 table-chat-off = Чат вимкнено.
 table-chat-on = Увімкнути чат
 table-chat-switch-off = Вимкнути чат
@@ -966,16 +989,16 @@ table-unread =
     }
 table-message = Повідомлення для столу
 table-send = Надіслати
-table-mute = Не читати: { $name }
+table-mute = Вимкнути повідомлення: { $name }
 table-muted = { $name }: повідомлень більше не побачите.
 table-help = Довідка
 table-help-take = Взяти: виберіть головоломку з ряду чи колоди. Незавершених може бути чотири.
 table-help-place = Покласти: виберіть деталь, потім місце. Повна головоломка дає бали, нагороду й повертає всі деталі.
 table-help-piece = Деталь 1-го рівня: візьміть квадратик із резерву.
-table-help-exchange = Обмін: віддайте деталь за іншу того самого рівня, нижчого або на рівень вищу.
+table-help-exchange = Підвищити: віддайте деталь за іншу на рівень вище; або обміняйте її на деталь того самого чи нижчого рівня.
 table-help-recycle = Оновити ряд: покладіть увесь ряд під колоду й викладіть заново.
-table-help-master = Головна дія: по одній деталі на кожну головоломку, раз за хід.
-table-help-end = У ході три дії. Коли чорна колода порожня (у соло — колода), грають цей раунд і ще один.
+table-help-master = Головна дія: раз за хід покладіть по одній деталі на кожну свою головоломку.
+table-help-end = У ході три дії. Коли чорна колода (у соло — колода) порожня, дограйте раунд і зіграйте ще один.
 table-rules = Правила
 table-game = Ця гра
 table-ask-takeback = Попросити повернути назад
@@ -997,9 +1020,9 @@ table-takeback-waiting =
 table-handover = Передати боту
 table-handover-about = { $name }: грає бот, доки ви не повернетеся.
 table-handed-over = { $name }: грає бот.
-table-return = Грати далі самостійно
+table-return = Грати самостійно
 table-offer-end = Запропонувати кінець гри
-table-end-asked = { $name } пропонує завершити гру зараз, без результату.
+table-end-asked = { $name } пропонує завершити гру зараз, без переможця.
 table-end-waiting = Ви пропонуєте завершити гру зараз. Очікування інших.
 table-resign = Здатися
 table-resign-about =
@@ -1036,7 +1059,7 @@ table-seat-open = Вільне місце
 table-seat-you = { $name } (ви)
 table-sit-here = Сісти тут
 table-sit-same-screen = Хтось за цим екраном
-table-stand-up = Встати
+table-stand-up = Звільнити місце
 table-your-name = Ваше ім’я
 table-guest = Гість
 table-bot = Бот
@@ -1045,12 +1068,12 @@ table-link = Посилання на цей стіл
 table-copy-link = Копіювати посилання
 table-link-copied = Посилання скопійовано.
 table-link-marked = Посилання виділено: скопіюйте його клавішами.
-table-link-local = Ця адреса діє лише на цьому комп’ютері. Для інших запустіть сервер з --lan.
+table-link-local = Ця адреса діє лише на цьому комп’ютері. Щоб могли зайти інші, запустіть сервер із --lan.
 table-share = Поділитися
 table-qr = QR-код посилання на цей стіл
 table-not-found = Такої гри немає
 table-not-found-about = Можливо, у посиланні помилка, або гру закрито, бо в неї довго не грали.
-table-to-start = На початок
+table-to-start = На головну
 table-score-sheet = Підсумок
 table-score-facts =
     { $variant ->
@@ -1081,13 +1104,13 @@ table-won =
     }
 table-won-completed =
     { $who ->
-        [you] Ви перемогли за першою умовою нічиєї
-       *[other] Перемога за першою умовою нічиєї: { $name }
+        [you] Ви перемогли за кількістю завершених головоломок
+       *[other] Перемога за кількістю завершених головоломок: { $name }
     }
 table-won-pieces =
     { $who ->
-        [you] Ви перемогли за другою умовою нічиєї
-       *[other] Перемога за другою умовою нічиєї: { $name }
+        [you] Ви перемогли за кількістю деталей
+       *[other] Перемога за кількістю деталей: { $name }
     }
 table-shared = Спільна перемога: { $names }
 table-decided-score = Вирішили бали: { $score }.
@@ -1104,15 +1127,15 @@ table-decided-pieces =
         [few] { $score } бали
         [many] { $score } балів
        *[other] { $score } бала
-    }, завершених головоломок { $completed }. Вирішили деталі, що лишилися: { $first } { $pieces }, { $second } { $pieces2 }.
-table-decided-shared = Балів, завершених головоломок і деталей порівну.
+    }, завершених головоломок — { $completed }. Вирішили деталі, що лишилися: { $first } { $pieces }, { $second } { $pieces2 }.
+table-decided-shared = Порівну балів, завершених головоломок і деталей.
 table-decided-solo-tie =
     Порівну: { $score ->
         [one] { $score } бал
         [few] { $score } бали
         [many] { $score } балів
        *[other] { $score } бала
-    }, а нічия — за суперником.
+    }, у разі нічиєї виграє суперник.
 table-place = Місце
 table-player = Гравець
 table-sheet-points = Купка
@@ -1126,6 +1149,7 @@ table-ended-agreed = Ви погодилися завершити гру
 table-ended-resigned = { $name } здається
 table-ended-timeout = Час вийшов: { $name }
 table-ended-expired = Гру закрито
+table-ended-unreadable = Гру більше не вдалося відкрити
 table-ended-unplayed = Її не дограли до кінця, тож підсумку немає.
 table-play-again = Грати ще
 table-rematch-join = До наступної гри

@@ -1,0 +1,26 @@
+### The table's fixed places: short labels of a phone's tabs, what another seat did, what is said to you.
+
+## Tabs: at most ten characters
+play-piece-short = Фигура
+play-exchange-short = Улучшить
+play-master-short = Мастер
+play-recycle-short = Обновить
+table-log-short = Журнал
+
+## What another seat did; pictures of the pieces follow
+news-taken-white = Белое задание взято
+news-taken-black = Чёрное задание взято
+news-piece = Фигура 1 уровня
+news-exchanged = Улучшено
+news-placed = Выложено
+news-master = Действие мастера
+news-recycled-white = Белый ряд обновлён
+news-recycled-black = Чёрный ряд обновлён
+news-split = Разделено
+news-this-turn = Этот ход
+news-again = Ещё раз
+news-again-of = { $name }: последний ход ещё раз
+news-skip = Дальше
+
+## What is said to you
+say-fills = Ваши фигуры заполнят его.
