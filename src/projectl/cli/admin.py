@@ -10,21 +10,23 @@ import typer
 
 from projectl.texts import t
 
+from .usage import SpokenCommand, SpokenGroup
+
 ANY_ID = {"ignore_unknown_options": True}
 """Older games may have ids that begin like an option."""
 
 
 def build_admin() -> typer.Typer:
     """The commands of `projectl admin`."""
-    app = typer.Typer(help=t("cli-admin"), no_args_is_help=True)
-    app.command("backup", help=t("cli-admin-backup"))(backup)
-    app.command("restore", help=t("cli-admin-restore"))(restore)
-    app.command("list", help=t("cli-admin-list"))(list_games)
-    app.command("close", help=t("cli-admin-close"), context_settings=ANY_ID)(close)
-    app.command("delete", help=t("cli-admin-delete"), context_settings=ANY_ID)(delete)
-    app.command("players", help=t("cli-admin-players"))(players)
-    app.command("reset-password", help=t("cli-admin-reset-password"))(reset_password)
-    app.command("migrate", help=t("cli-admin-migrate"))(migrate)
+    app = typer.Typer(cls=SpokenGroup, help=t("cli-admin"), no_args_is_help=True)
+    app.command("backup", cls=SpokenCommand, help=t("cli-admin-backup"))(backup)
+    app.command("restore", cls=SpokenCommand, help=t("cli-admin-restore"))(restore)
+    app.command("list", cls=SpokenCommand, help=t("cli-admin-list"))(list_games)
+    app.command("close", cls=SpokenCommand, help=t("cli-admin-close"), context_settings=ANY_ID)(close)
+    app.command("delete", cls=SpokenCommand, help=t("cli-admin-delete"), context_settings=ANY_ID)(delete)
+    app.command("players", cls=SpokenCommand, help=t("cli-admin-players"))(players)
+    app.command("reset-password", cls=SpokenCommand, help=t("cli-admin-reset-password"))(reset_password)
+    app.command("migrate", cls=SpokenCommand, help=t("cli-admin-migrate"))(migrate)
     return app
 
 

@@ -19,9 +19,11 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 from projectl.rules.options import VARIANTS
 from projectl.server.administration import backups, games, people
 from projectl.server.administration.access import bring_up_to_date, opened
+from projectl.server.logs import set_up_logs
 from projectl.server.settings import SettingsError, load_settings
 from projectl.server.storage.database import DatabaseError, check_address
-from projectl.server.storage.store import Listing
+from projectl.server.storage.listing import Listing
+from projectl.server.storage.owning import keep_private
 from projectl.texts import t
 
 WHOLE = ("id", "changed", "since")
@@ -36,6 +38,8 @@ class Admin:
     """On the database that the options, the environment or a file of settings name."""
 
     def __init__(self, database: str | None, config: Path | None) -> None:
+        keep_private()
+        set_up_logs("critical")  # what goes wrong is told once, in a sentence
         try:
             self._url = load_settings(config, os.environ, database=database).database_url
             check_address(self._url)
@@ -60,8 +64,10 @@ class Admin:
 
     def restore(self, file: Path) -> None:
         """Put a copy in the place of the database."""
-        asyncio.run(backups.restore(self._url, file))
+        kept = asyncio.run(backups.restore(self._url, file))
         self._say(t("admin-restored", file=file))
+        if kept is not None:
+            self._say(t("admin-set-aside", path=str(kept)))
 
     def list_games(
         self, status: str | None, variant: str | None, player: str | None, limit: int, as_json: bool
@@ -100,7 +106,7 @@ class Admin:
 
     def migrate(self) -> None:
         """Bring the tables up to date."""
-        before, now = asyncio.run(bring_up_to_date(self._url))
+        before, now = asyncio.run(bring_up_to_date(self._url, lambda code, params: self._say(t(code, **params))))
         self._say(t("admin-migrated", before=before or "–", now=now))
 
     def _print(self, rows: list[dict[str, Any]], as_json: bool) -> None:

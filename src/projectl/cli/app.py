@@ -12,29 +12,38 @@ from projectl import __version__
 from projectl.texts import t
 
 from .admin import build_admin
+from .usage import SpokenCommand, SpokenGroup
 
 
 def build_app() -> typer.Typer:
     """The command line, with its help in the language in use."""
-    app = typer.Typer(help=t("cli-about"), no_args_is_help=True, add_completion=False, pretty_exceptions_enable=False)
+    app = typer.Typer(
+        cls=SpokenGroup,
+        help=t("cli-about"),
+        no_args_is_help=True,
+        add_completion=False,
+        pretty_exceptions_enable=False,
+    )
     app.callback()(common)
-    app.command(help=t("cli-play"))(play)
-    app.command(help=t("cli-puzzles"))(puzzles)
-    app.command(help=t("cli-replay"))(replay)
-    app.command(help=t("cli-verify"))(verify)
-    app.command(help=t("cli-serve"))(serve)
-    app.command(help=t("cli-bots"))(bots)
-    app.command(help=t("cli-arena"))(arena)
-    app.command(help=t("cli-solo"))(solo)
-    app.command(help=t("cli-strength"))(strength)
-    app.command(help=t("cli-train"))(train)
-    app.command(help=t("cli-selfcheck"))(selfcheck)
-    bench = typer.Typer(help=t("cli-bench"), no_args_is_help=True)
+    app.command(cls=SpokenCommand, help=t("cli-play"))(play)
+    app.command(cls=SpokenCommand, help=t("cli-puzzles"))(puzzles)
+    app.command(cls=SpokenCommand, help=t("cli-replay"))(replay)
+    app.command(cls=SpokenCommand, help=t("cli-verify"))(verify)
+    app.command(cls=SpokenCommand, help=t("cli-serve"))(serve)
+    app.command(cls=SpokenCommand, help=t("cli-bots"))(bots)
+    app.command(cls=SpokenCommand, help=t("cli-arena"))(arena)
+    app.command(cls=SpokenCommand, help=t("cli-solo"))(solo)
+    app.command(cls=SpokenCommand, help=t("cli-strength"))(strength)
+    app.command(cls=SpokenCommand, help=t("cli-train"))(train)
+    app.command(cls=SpokenCommand, help=t("cli-selfcheck"))(selfcheck)
+    bench = typer.Typer(cls=SpokenGroup, help=t("cli-bench"), no_args_is_help=True)
     bench.callback()(lambda: None)  # without it a single command would stand for the group
-    bench.command("engine", help=t("cli-bench-engine"))(bench_engine)
-    bench.command("bots", help=t("cli-bench-bots"))(bench_bots)
-    bench.command("server", help=t("cli-bench-server"))(bench_server)
-    bench.command("crash", help=t("cli-bench-crash"))(bench_crash)
+    bench.command("engine", cls=SpokenCommand, help=t("cli-bench-engine"))(bench_engine)
+    bench.command("bots", cls=SpokenCommand, help=t("cli-bench-bots"))(bench_bots)
+    bench.command("server", cls=SpokenCommand, help=t("cli-bench-server"))(bench_server)
+    bench.command("crash", cls=SpokenCommand, help=t("cli-bench-crash"))(bench_crash)
+    bench.command("history", cls=SpokenCommand, help=t("cli-bench-history"))(bench_history)
+    bench.command("chaos", cls=SpokenCommand, help=t("cli-bench-chaos"))(bench_chaos)
     app.add_typer(bench, name="bench")
     app.add_typer(build_admin(), name="admin")
     return app
@@ -75,6 +84,7 @@ def play(  # noqa: PLR0913, PLR0917  # one parameter for each option of the comm
 
     from .play.choices import Choices
     from .play.command import play_command
+    from .play.seats import read_seats
 
     choices = Choices(
         edition=edition or DEFAULT_EDITION,
@@ -86,7 +96,7 @@ def play(  # noqa: PLR0913, PLR0917  # one parameter for each option of the comm
         known_scores=known_scores,
         endless_white=endless_white,
         puzzles=tuple(puzzles or ()),
-        seats=tuple(seats.replace(",", " ").lower().split()),
+        seats=read_seats(seats),
         seed=seed,
     )
     play_command(choices, resume)
@@ -125,12 +135,13 @@ def serve(
     database: Annotated[str | None, typer.Option(help=t("cli-database"))] = None,
     config: Annotated[Path | None, typer.Option(help=t("cli-config"))] = None,
     processes: Annotated[int | None, typer.Option(help=t("cli-processes"), min=1, max=64)] = None,
+    logs: Annotated[str | None, typer.Option(help=t("cli-logs"))] = None,
     open_browser: Annotated[bool, typer.Option("--open", help=t("cli-open"))] = False,
 ) -> None:
     """Let people play over the network."""
     from .serve import serve_command
 
-    serve_command(lan, port, database, config, processes, open_browser)
+    serve_command(lan, port, database, config, processes, logs, open_browser)
 
 
 def bots(json: Annotated[bool, typer.Option("--json", help=t("cli-json"))] = False) -> None:
@@ -148,6 +159,9 @@ def arena(  # noqa: PLR0913, PLR0917  # one parameter for each option of the com
     variant: Annotated[str | None, typer.Option(help=t("cli-variant"))] = None,
     expansion: Annotated[list[str] | None, typer.Option(help=t("cli-expansion"))] = None,
     deluxe: Annotated[bool, typer.Option("--deluxe", help=t("cli-deluxe"))] = False,
+    known_scores: Annotated[bool, typer.Option("--known-scores", help=t("cli-known-scores"))] = False,
+    endless_white: Annotated[bool, typer.Option("--endless-white", help=t("cli-endless-white"))] = False,
+    puzzles: Annotated[list[Path] | None, typer.Option(help=t("cli-own-puzzles"))] = None,
     series: Annotated[str, typer.Option(help=t("cli-series"))] = "public",
     seconds: Annotated[float, typer.Option(help=t("cli-seconds"), min=0.01)] = 10.0,
     workers: Annotated[int | None, typer.Option(help=t("cli-workers"))] = None,
@@ -160,6 +174,7 @@ def arena(  # noqa: PLR0913, PLR0917  # one parameter for each option of the com
     """Let bots play each other."""
     from projectl.rules.editions import DEFAULT_EDITION
     from projectl.rules.options import STANDARD, Options
+    from projectl.rules.puzzles import load_puzzles
 
     from .arena_cmd import arena_command
 
@@ -169,6 +184,9 @@ def arena(  # noqa: PLR0913, PLR0917  # one parameter for each option of the com
         variant=variant or STANDARD,
         expansions=tuple(expansion or ()),
         deluxe=deluxe,
+        known_scores=known_scores,
+        endless_white=endless_white,
+        puzzles=tuple(load_puzzles(path) for path in puzzles or ()),
     )
     arena_command(
         bots,
@@ -187,7 +205,7 @@ def arena(  # noqa: PLR0913, PLR0917  # one parameter for each option of the com
 
 def solo(  # noqa: PLR0913, PLR0917  # one parameter for each option of the command line
     bots: Annotated[list[str], typer.Argument(help=t("cli-contestants"))],
-    difficulty: Annotated[list[str] | None, typer.Option(help=t("cli-difficulty"))] = None,
+    difficulty: Annotated[list[str] | None, typer.Option(help=t("cli-solo-difficulty"))] = None,
     edition: Annotated[list[str] | None, typer.Option(help=t("cli-edition"))] = None,
     games: Annotated[int, typer.Option(help=t("cli-games"), min=1)] = 100,
     series: Annotated[str, typer.Option(help=t("cli-series"))] = "solo",
@@ -216,6 +234,7 @@ def solo(  # noqa: PLR0913, PLR0917  # one parameter for each option of the comm
 
 def strength(
     rows: Annotated[list[str] | None, typer.Argument(help=t("cli-strength-rows"))] = None,
+    series: Annotated[str | None, typer.Option(help=t("cli-strength-series"))] = None,
     folder: Annotated[Path, typer.Option(help=t("cli-strength-folder"))] = Path("strength"),
     page: Annotated[Path | None, typer.Option(help=t("cli-strength-page"))] = None,
     workers: Annotated[int | None, typer.Option(help=t("cli-workers"))] = None,
@@ -224,24 +243,26 @@ def strength(
     """Measure how strong the bots are."""
     from .strength_cmd import strength_command
 
-    strength_command(rows or (), folder=folder, workers=workers, page=page, as_json=json)
+    strength_command(rows or (), series=series, folder=folder, workers=workers, page=page, as_json=json)
 
 
-def train(
+def train(  # one parameter for each option of the command line
     mode: Annotated[str | None, typer.Option(help=t("cli-train-mode"))] = None,
     quick: Annotated[bool, typer.Option("--quick", help=t("cli-quick"))] = False,
     minutes: Annotated[float | None, typer.Option(help=t("cli-minutes"), min=0.01)] = None,
     resume: Annotated[bool, typer.Option("--resume", help=t("cli-resume-training"))] = False,
     folder: Annotated[Path, typer.Option(help=t("cli-folder"))] = Path("nets"),
+    seed: Annotated[int, typer.Option(help=t("cli-train-seed"), min=1)] = 1,
+    games: Annotated[int | None, typer.Option(help=t("cli-games"), min=1)] = None,
 ) -> None:
     """Train nets."""
     from .train import train_command
 
-    train_command(mode, quick, minutes, resume, folder)
+    train_command(mode, quick, minutes, resume, folder, seed=seed, games=games)
 
 
 def selfcheck(
-    games: Annotated[int, typer.Option(help=t("cli-games"))] = 2000,
+    games: Annotated[int, typer.Option(help=t("cli-games"), min=1)] = 2000,
     workers: Annotated[int | None, typer.Option(help=t("cli-workers"))] = None,
     json: Annotated[bool, typer.Option("--json", help=t("cli-json"))] = False,
 ) -> None:
@@ -279,6 +300,27 @@ def bench_crash(
     from .bench_net import bench_crash_command
 
     raise typer.Exit(bench_crash_command(database, json))
+
+
+def bench_history(
+    games: Annotated[int, typer.Option(help=t("cli-bench-history-games"), min=1000)] = 100_000,
+    database: Annotated[str, typer.Option(help=t("cli-bench-database"))] = "sqlite",
+    json: Annotated[bool, typer.Option("--json", help=t("cli-json"))] = False,
+) -> None:
+    """Measure a server with very many finished games."""
+    from .bench_net import bench_history_command
+
+    raise typer.Exit(bench_history_command(games, database, json))
+
+
+def bench_chaos(
+    database: Annotated[str, typer.Option(help=t("cli-bench-database"))] = "sqlite",
+    json: Annotated[bool, typer.Option("--json", help=t("cli-json"))] = False,
+) -> None:
+    """Let everything go wrong while people play."""
+    from .bench_net import bench_chaos_command
+
+    raise typer.Exit(bench_chaos_command(database, json))
 
 
 def bench_bots(

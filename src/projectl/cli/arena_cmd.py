@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import json
 import sys
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from concurrent.futures import Executor
-from contextlib import AbstractContextManager, nullcontext
+from contextlib import AbstractContextManager, contextmanager, nullcontext
 from pathlib import Path
 from typing import Any
 
@@ -14,9 +14,9 @@ from projectl.arena.progress import games_bar
 from projectl.arena.report import report_document
 from projectl.arena.tournament import Setup, run_tournament
 from projectl.bots.budget import Budget
-from projectl.bots.registry import warm_up
 from projectl.cli.files import write_whole
 from projectl.rules.options import Options
+from projectl.texts import t
 
 
 def arena_command(  # noqa: PLR0913  # one parameter for each option of the command line
@@ -41,8 +41,11 @@ def arena_command(  # noqa: PLR0913  # one parameter for each option of the comm
     if options.players is None and options.variant == "standard":
         options = options._replace(players=min(len(bots), 2))
     setup = Setup(tuple(bots), options, games, series, Budget(seconds), own_code=True).checked()
-    warm_up(bots)
-    with games_bar("arena", len(setup.pairings()), hidden=as_json) as progress, _pool(cluster) as pool:
+    with (
+        telling_what_is_kept(store),
+        games_bar("arena", len(setup.pairings()), hidden=as_json) as progress,
+        _pool(cluster) as pool,
+    ):
         played = run_tournament(setup, workers=workers, store=store, progress=progress, pool=pool)
     document = report_document(setup, played)
     _write(document, csv, html)
@@ -54,6 +57,17 @@ def arena_command(  # noqa: PLR0913  # one parameter for each option of the comm
 
         print_report(document)
     return document
+
+
+@contextmanager
+def telling_what_is_kept(store: Path | None) -> Iterator[None]:
+    """Say, when games are interrupted from the keyboard, what remains of them."""
+    try:
+        yield
+    except KeyboardInterrupt:
+        kept = t("arena-stopped", path=store) if store else t("arena-stopped-unkept")
+        print(kept, file=sys.stderr)
+        raise
 
 
 def _pool(cluster: str | None) -> AbstractContextManager[Executor | None]:

@@ -1,15 +1,17 @@
-"""`projectl bench server` and `projectl bench crash`: what they show."""
+"""`projectl bench server`, `bench crash`, `bench chaos` and `bench history`: what they show."""
 
 from __future__ import annotations
 
 import json
 import sys
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from projectl.texts import t
 
 if TYPE_CHECKING:
+    from rich.console import Console
+
     from projectl.server.bench.figures import Figures, Target
 
 DATABASES = ("sqlite", "postgresql")
@@ -32,6 +34,23 @@ def bench_crash_command(database: str, as_json: bool) -> int:
     return _run(lambda announce: measure(_known(database), announce=announce), targets, as_json)
 
 
+def bench_history_command(games: int, database: str, as_json: bool) -> int:
+    """Measure a server with very many finished games; the exit code."""
+    from projectl.server.bench.figures import HISTORY_TARGETS
+    from projectl.server.bench.history import Size, measure
+
+    size = Size(games=games)
+    return _run(lambda announce: measure(_known(database), size, announce), HISTORY_TARGETS, as_json)
+
+
+def bench_chaos_command(database: str, as_json: bool) -> int:
+    """Let everything go wrong while people play; the exit code."""
+    from projectl.server.bench.chaos import measure
+    from projectl.server.bench.figures import CHAOS_TARGETS
+
+    return _run(lambda announce: measure(_known(database), announce=announce), CHAOS_TARGETS, as_json)
+
+
 def _known(database: str) -> str:
     if database not in DATABASES:
         from typer import BadParameter
@@ -40,7 +59,7 @@ def _known(database: str) -> str:
     return database
 
 
-def _run(measure: Callable[[Callable[[str], None]], Figures], targets: Sequence[Target], as_json: bool) -> int:
+def _run(measure: Callable[[Callable[..., None]], Figures], targets: Sequence[Target], as_json: bool) -> int:
     from rich.console import Console
 
     from projectl.server.bench.databases import NoPostgres
@@ -48,7 +67,7 @@ def _run(measure: Callable[[Callable[[str], None]], Figures], targets: Sequence[
 
     progress = Console(stderr=True)
     try:
-        figures = measure(lambda stage: progress.print(t(f"bench-net-stage-{stage}"), style="dim"))
+        figures = measure(_announcing(progress))
     except NoPostgres as error:
         progress.print(t("bench-net-no-postgres", what=str(error)), style="red", markup=False)
         return 2
@@ -58,6 +77,16 @@ def _run(measure: Callable[[Callable[[str], None]], Figures], targets: Sequence[
     else:
         _print(figures, targets)
     return 1 if figures["missed"] else 0
+
+
+def _announcing(progress: Console) -> Callable[..., None]:
+    """Says what is being done; what is said elsewhere too has a text of its own."""
+
+    def announce(stage: str, **params: Any) -> None:
+        key = stage if stage.startswith("migration-") else f"bench-net-stage-{stage}"
+        progress.print(t(key, **params), style="dim", markup=False)
+
+    return announce
 
 
 def _print(figures: Figures, targets: Sequence[Target]) -> None:
@@ -81,6 +110,8 @@ def _print(figures: Figures, targets: Sequence[Target]) -> None:
     console.print(t("bench-net-raised", limits=raised), style="dim", markup=False)
     if figures["realtime"]:
         console.print(t("bench-net-realtime"), style="dim", markup=False)
+    if figures.get("skipped"):
+        console.print(t("bench-net-skipped", faults=", ".join(figures["skipped"])), style="bold red", markup=False)
     if figures["missed"]:
         names = ", ".join(t(f"bench-net-{name.replace('_', '-')}") for name in figures["missed"])
         console.print(t("bench-net-missed", figures=names), style="bold red", markup=False)

@@ -6,7 +6,7 @@ import json
 import sys
 from typing import Any
 
-from projectl.bots.registry import bots, offered_by_others
+from projectl.bots.registry import offered_bots, offered_by_others, why_fewer
 from projectl.texts import t
 
 
@@ -19,7 +19,7 @@ def bots_document() -> list[dict[str, Any]]:
             "description": t(info.description_key),
             "argument": bool(info.make_with),
         }
-        for info in bots()
+        for info in offered_bots()
     ]
     return own + [{"name": name, "level": None, "description": "", "argument": True} for name in offered_by_others()]
 
@@ -32,10 +32,13 @@ def bots_command(as_json: bool = False) -> None:
         sys.stdout.write("\n")
         return
     from rich.box import SIMPLE_HEAD
-    from rich.console import Console
     from rich.table import Table
 
-    table = Table("bot", "level", "", box=SIMPLE_HEAD)
+    from projectl.arena.printing import print_table
+
+    table = Table(t("head-bot"), t("head-level"), "", box=SIMPLE_HEAD)
     for bot in found:
         table.add_row(bot["name"], str(bot["level"] or "–"), bot["description"])
-    Console().print(table)
+    print_table(table)
+    if why := why_fewer():
+        print(t("bots-fewer", reason=why.params["reason"]))

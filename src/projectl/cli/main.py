@@ -25,9 +25,6 @@ EXTRAS = {
     "typer": "play",
     "rich": "play",
     "fluent": "play",
-    "numba": "fast",
-    "numpy": "fast",
-    "matplotlib": "plots",
     **dict.fromkeys(_SERVER, "server"),
 }
 """By package: the extra that brings it."""
@@ -58,17 +55,35 @@ def run(arguments: Sequence[str]) -> int:
 
 
 def _run(arguments: Sequence[str]) -> int:
-    from projectl.texts import preferred_language, use
+    from projectl.texts import preferred_language, use, windows_language
 
     named, rest = _language_of(arguments)
-    use(preferred_language(os.environ) if named is None else named)
+    use(preferred_language(os.environ, windows_language) if named is None else named)
     from .app import build_app
+    from .usage import exit_code_of, in_words
 
     try:
-        build_app()(args=rest, prog_name="projectl")
+        code = build_app()(args=rest, prog_name="projectl", standalone_mode=False)
     except SystemExit as end:
         return end.code if isinstance(end.code, int) else int(end.code is not None)
-    return 0
+    except Exception as error:
+        if (fault := in_words(error)) is not None:
+            raise fault from error
+        ended = None if hasattr(error, "code") else exit_code_of(error)
+        if ended is None:
+            raise
+        if ended == FAULT:
+            return _fault(str(getattr(error, "message", "")))
+        _say_aborted(error)
+        return ended
+    return code if isinstance(code, int) else 0
+
+
+def _say_aborted(error: Exception) -> None:
+    if type(error).__name__ == "Abort":  # somebody was asked, and said no
+        from projectl.texts import t
+
+        print(t("usage-aborted"), file=sys.stderr)
 
 
 def _language_of(arguments: Sequence[str]) -> tuple[str | None, list[str]]:

@@ -9,7 +9,7 @@ from pathlib import Path
 from rich.text import Text
 
 from projectl.game import Game
-from projectl.record.gamefile import GameRecord, load_record
+from projectl.record.gamefile import GameRecord, check_rules, load_record
 from projectl.texts import t
 
 from .draw.board import banner_block, board_block
@@ -23,6 +23,7 @@ class Replay:
     """A record at one of its moments: 0 is before the first action."""
 
     def __init__(self, record: GameRecord) -> None:
+        check_rules(record)
         self._record = record
         start = Game.from_record(replace(record, moves=(), result=None))
         self._games = [start]
@@ -49,7 +50,7 @@ class Replay:
         game = self._games[-1].clone()
         seat, action = self._record.moves[len(self._games) - 1]
         events = game.play(action, seat)
-        words = line_of(game, events, self.names).text
+        words = line_of(game, events, self.names).whole
         self._games.append(game)
         self._texts.append(t("replay-action", name=self.names[seat], action=str(action), words=words))
 

@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
+import errno
 import os
 import socket
-import sys
 import threading
 import time
 from collections.abc import Mapping
+from contextlib import suppress
 from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from projectl.texts import t
+from projectl.texts import current, t
+
+from .announcing import announce, own_address, say, terminal
 
 if TYPE_CHECKING:
     from projectl.server.settings import Settings
@@ -22,14 +25,13 @@ READY_SECONDS = 60.0
 PORTS_TRIED = 20
 
 
-class PortTaken(Exception):  # noqa: N818  # reads as the fault that it is
-    """Another program listens there."""
+class CannotListen(Exception):  # noqa: N818  # reads as the fault that it is
+    """The server cannot be reached there: `code` and `params` for the texts."""
 
-    code = "serve-port-taken"
-
-    def __init__(self, port: int) -> None:
-        super().__init__(port)
-        self.params = {"port": str(port)}
+    def __init__(self, code: str, **params: object) -> None:
+        super().__init__(code, params)
+        self.code = code
+        self.params = params
 
 
 def serve_command(
@@ -38,31 +40,43 @@ def serve_command(
     database: str | None = None,
     config: Path | None = None,
     processes: int | None = None,
+    logs: str | None = None,
     open_browser: bool = False,
 ) -> None:
     """Serve games until interrupted.
 
     `lan` opens the server to the network, `database` is `sqlite:///PATH` or `postgresql://USER@HOST/NAME`, `config`
-    a TOML file of settings, `processes` how many serve together. What is not given comes from the environment
-    (`PROJECTL_PORT` …), then from the file. `open_browser` shows the game in the browser, as soon as it is there.
+    a TOML file of settings, `processes` how many serve together, `logs` the form of the log. What is not given comes
+    from the environment (`PROJECTL_PORT` …), then from the file. `open_browser` shows the game in the browser, as soon
+    as it is there.
     """
     from projectl.server.running import serve
+    from projectl.server.storage.owning import keep_private
 
+    keep_private()
     host = EVERYWHERE if lan else None
-    chosen = {"host": host, "port": port, "database": database, "processes": processes}
+    chosen = {"host": host, "port": port, "database": database, "processes": processes, "log_form": logs}
     settings = _settings(config, chosen)
-    if not is_free(settings.host, settings.port):
-        if not open_browser:
-            raise PortTaken(settings.port)
-        if is_ours(settings):  # two servers on one SQLite file would not tell each other what happens
-            _say(t("serve-running", address=own_address(settings)))
+    trouble = listening_trouble(settings.host, settings.port)
+    if trouble is not None:
+        if not open_browser or trouble.code != "serve-port-taken":
+            raise trouble
+        if is_ours(settings):
+            say(t("serve-running", address=own_address(settings)))
             _browse(own_address(settings))
             return
         settings = _on_next_port(settings)
-    _say(announcement(settings))
+    os.environ["PROJECTL_LANGUAGE"] = current().language  # further processes speak it too
+    with suppress(KeyboardInterrupt):
+        serve(settings, lambda: _is_ready(settings, open_browser), lambda code, params: say(t(code, **params)))
+    if terminal() is not None:
+        say("\n" + t("serve-stopped"))  # on a line of its own: the terminal has just shown ^C
+
+
+def _is_ready(settings: Settings, open_browser: bool) -> None:
+    announce(settings)
     if open_browser:
         threading.Thread(target=_browse_when_ready, args=(settings,), daemon=True).start()
-    serve(settings)
 
 
 def _settings(config: Path | None, chosen: Mapping[str, object]) -> Settings:
@@ -82,53 +96,31 @@ def _settings(config: Path | None, chosen: Mapping[str, object]) -> Settings:
     return settings
 
 
-def _say(text: str) -> None:
-    print(text, file=sys.stderr, flush=True)
-
-
-def announcement(settings: Settings) -> str:
-    """Where the server will be found, and for the network a code that telephones read."""
-    from projectl.server.sharing import is_local, shared_host
-
-    if is_local(settings):
-        return t("serve-local", host=_in_address(settings.host), port=str(settings.port))
-    host = shared_host(settings)
-    if host is None:
-        return t("serve-named", name=", ".join(settings.names), address=own_address(settings))
-    text = t("serve-lan", host=host, port=str(settings.port))
-    return f"{text}\n\n{qr_code(f'http://{host}:{settings.port}/')}" if sys.stderr.isatty() else text
-
-
-def qr_code(address: str) -> str:
-    """An address as a picture of half blocks."""
-    import io
-
-    import segno
-
-    picture = io.StringIO()
-    segno.make(address, error="l", micro=False).terminal(picture, compact=True, border=2)
-    return picture.getvalue()
-
-
 # --- ports ------------------------------------------------------------------------------------------------------------
-def is_free(host: str, port: int) -> bool:
-    """Whether nobody listens there yet."""
+def listening_trouble(host: str, port: int) -> CannotListen | None:
+    """Why nobody can listen there; None: it can be done."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     with socket.socket(family, socket.SOCK_STREAM) as probe:
         if os.name != "nt":  # there it would let us take a port that somebody listens on
             probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         try:
             probe.bind((host, port))
-        except OSError:
-            return False
-    return True
+        except PermissionError:
+            return CannotListen("serve-port-forbidden", port=str(port))
+        except OSError as error:
+            if error.errno == errno.EADDRINUSE:
+                return CannotListen("serve-port-taken", port=str(port))
+            return CannotListen("serve-host-unknown", host=host, reason=error.strerror or str(error))
+        except OverflowError:
+            return CannotListen("serve-port-forbidden", port=str(port))
+    return None
 
 
 def _on_next_port(settings: Settings) -> Settings:
     for port in range(settings.port + 1, settings.port + 1 + PORTS_TRIED):
-        if is_free(settings.host, port):
+        if listening_trouble(settings.host, port) is None:
             return replace(settings, port=port)
-    raise PortTaken(settings.port)
+    raise CannotListen("serve-port-taken", port=str(settings.port))
 
 
 def is_ours(settings: Settings) -> bool:
@@ -143,16 +135,6 @@ def is_ours(settings: Settings) -> bool:
 
 
 # --- the browser ------------------------------------------------------------------------------------------------------
-def own_address(settings: Settings) -> str:
-    """The address for this machine."""
-    host = "127.0.0.1" if settings.host in (EVERYWHERE, "::") else settings.host
-    return f"http://{_in_address(host)}:{settings.port}"
-
-
-def _in_address(host: str) -> str:
-    return f"[{host}]" if ":" in host else host
-
-
 def _get(address: str) -> bytes | None:
     """What is answered there; None if nobody does, or not well."""
     from http.client import HTTPException

@@ -8,11 +8,14 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from projectl.arena.identity import in_words
+from projectl.arena.printing import print_table
 from projectl.arena.progress import games_bar
 from projectl.arena.solo import run_solo, solo_setup
 from projectl.bots.budget import Budget
-from projectl.bots.registry import warm_up
+from projectl.cli.arena_cmd import telling_what_is_kept
 from projectl.rules.editions import DEFAULT_EDITION
+from projectl.texts import t
 
 if TYPE_CHECKING:
     from rich.table import Table
@@ -42,11 +45,10 @@ def solo_command(  # noqa: PLR0913  # one parameter for each option of the comma
         for difficulty in difficulties
         for bot in bots
     ]
-    warm_up(bots)
     for setup in setups:
         label = f"{setup.bots[0]} {setup.options.difficulty} {setup.options.edition}"
         file = store / f"{label.replace(' ', '-').replace('/', '_')}.jsonl" if store else None
-        with games_bar(label, games, hidden=as_json) as progress:
+        with telling_what_is_kept(store), games_bar(label, games, hidden=as_json) as progress:
             found.append(run_solo(setup, workers=workers, store=file, progress=progress))
     if as_json:
         json.dump(found[0] if len(found) == 1 else found, sys.stdout, indent=1)
@@ -63,7 +65,15 @@ def _print(found: Sequence[dict[str, Any]]) -> None:
     console = Console()
     for edition, difficulty in dict.fromkeys((row["edition"], row["difficulty"]) for row in found):
         rows = [row for row in found if (row["edition"], row["difficulty"]) == (edition, difficulty)]
-        console.print(_table(f"{difficulty}, {edition}: {rows[0]['games']} games", rows))
+        title = t(
+            "head-solo",
+            difficulty=t(f"difficulty-{difficulty}"),
+            edition=t(f"edition-{edition}"),
+            games=rows[0]["games"],
+        )
+        print_table(_table(title, rows), console)
+        for row in rows:
+            console.print(in_words(row["identity"]), markup=False, highlight=False, soft_wrap=True)
 
 
 def _table(title: str, rows: Sequence[dict[str, Any]]) -> Table:
@@ -71,8 +81,9 @@ def _table(title: str, rows: Sequence[dict[str, Any]]) -> Table:
     from rich.table import Table
 
     table = Table(title=title, box=SIMPLE_HEAD)
-    for head in ("bot", "won", "95 %", "margin", "turns", "ms/turn", "eval/turn"):
-        table.add_column(head, justify="left" if head == "bot" else "right", no_wrap=True)
+    table.add_column(t("head-bot"), no_wrap=True)
+    for head in ("won", "interval", "margin", "turns", "ms-per-turn", "evaluations-per-turn"):
+        table.add_column("95 %" if head == "interval" else t(f"head-{head}"), justify="right", no_wrap=True)
     for row in rows:
         table.add_row(
             row["bot"],

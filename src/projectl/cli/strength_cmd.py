@@ -9,40 +9,52 @@ from pathlib import Path
 from typing import Any
 
 from projectl.arena.progress import games_bar
-from projectl.arena.strength import Row, as_markdown, heading, measure, rows, with_table
-from projectl.bots.registry import warm_up
+from projectl.arena.strength import Row, Series, every_series, measure, rows, series_named
+from projectl.arena.strength_page import as_markdown, with_tables
+from projectl.arena.strength_results import Results, machine
 from projectl.cli.files import write_whole
 from projectl.texts import t
 
-TABLE_WIDTH = 120
+TABLE_WIDTH = 150
 """Of the table where there is no terminal to fit it into."""
 
 
 def strength_command(
     names: Sequence[str] = (),
     *,
+    series: str | None = None,
     folder: Path = Path("strength"),
     workers: int | None = None,
     page: Path | None = None,
     as_json: bool = False,
+    results: Results | None = None,
 ) -> list[dict[str, Any]]:
-    """Measure the named rows, or all. Games that the folder holds are not played again; Ctrl-C loses none."""
-    every = rows()
-    wanted = _chosen(every, names)
-    warm_up(bot for row in wanted for bot in row.bots)
+    """Measure the named rows, or all, on a series, the last one if none is named.
+
+    Games that the folder holds are not played again; Ctrl-C loses none. With a page, what was found is added to the
+    published results and the page written from all of them, after each row.
+    """
+    published = Results() if results is None else results
+    wanted, deals = _chosen(rows(), names), series_named(series)
     found = []
     for row in wanted:
         with games_bar(row.name, row.games, hidden=as_json) as progress:
-            found.append(measure(row, folder=folder, workers=workers, progress=progress))
+            found.append(measure(row, deals, published, folder=folder, workers=workers, progress=progress))
+        if page:
+            _publish(found[-1:], published, page)
     if as_json:
         json.dump(found, sys.stdout, indent=1)
         sys.stdout.write("\n")
     else:
-        _print(found)
-    if page:
-        text = page.read_text(encoding="utf-8") if page.exists() else ""
-        write_whole(page, with_table(text, as_markdown(found, wanted)))
+        _print(found, deals)
     return found
+
+
+def _publish(found: Sequence[dict[str, Any]], published: Results, page: Path) -> None:
+    published.add(found)
+    write_whole(published.path, published.text())
+    text = page.read_text(encoding="utf-8") if page.exists() else ""
+    write_whole(page, with_tables(text, as_markdown(every_series(), rows(), published)))
 
 
 def _chosen(every: Sequence[Row], names: Sequence[str]) -> list[Row]:
@@ -55,13 +67,13 @@ def _chosen(every: Sequence[Row], names: Sequence[str]) -> list[Row]:
     return [known[name] for name in names] or list(every)
 
 
-def _print(found: Sequence[dict[str, Any]]) -> None:
+def _print(found: Sequence[dict[str, Any]], series: Series) -> None:
     from rich.box import SIMPLE_HEAD
     from rich.console import Console
     from rich.table import Table
 
-    table = Table(title=heading(), box=SIMPLE_HEAD)
-    for head in ("row", "games", "won", "95 %", "margin", "eval/turn", "floor", "goal"):
+    table = Table(title=f"{series.name}, {machine()}", box=SIMPLE_HEAD)
+    for head in ("row", "games", "won", "95 %", "margin", "eval/turn", "floor", "goal", "repeat", "identity"):
         table.add_column(head, justify="left" if head == "row" else "right", no_wrap=True)
     for row in found:
         table.add_row(
@@ -73,6 +85,8 @@ def _print(found: Sequence[dict[str, Any]]) -> None:
             f"{row['evaluations_per_turn']:,.0f}",
             _mark(row["floor"]),
             _mark(row["goal"]),
+            _mark(row["repeat"] or None),
+            next(iter(row["identity"]["bots"].values())),
         )
     console = Console()
     (console if console.is_terminal else Console(width=TABLE_WIDTH)).print(table)

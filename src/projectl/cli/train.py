@@ -26,27 +26,73 @@ def train_command(
     minutes: float | None = None,
     resume: bool = False,
     folder: Path = Path("nets"),
+    *,
+    seed: int = 1,
+    games: int | None = None,
 ) -> None:
     """Train the net for a mode, or all of them, into `folder`, with a progress bar.
 
-    Without `minutes` a fixed number of games is played, which gives the same net on every machine; with them the
-    clock decides how many. `resume` goes on from the last checkpoint. A quick training of no named mode is that of
-    the table.
+    Without `minutes` a fixed number of games is played, `games` or that of the mode, which with the same `seed` gives
+    the same net on every machine; with them the clock decides how many. `resume` goes on from the last checkpoint, and
+    leaves nets that are finished as they are; without it FolderOccupied if there is anything in the folder that would
+    be written over. A quick training of no named mode is that of the table.
     """
-    from projectl.arena.training import MODES
+    from projectl.arena.training import MODES, UnknownMode
 
-    for name in [mode] if mode else ["table"] if quick else MODES:
-        if not _train(name, quick, minutes, resume, folder):
-            return
+    modes = [mode] if mode else ["table"] if quick else list(MODES)
+    for name in modes:
+        if name not in MODES:
+            raise UnknownMode(name)
+        if not resume:
+            refuse_occupied(name, folder)
+    for name in modes:
+        if is_finished(name, folder):
+            print(_text("train-finished", net=str(net_file(name, folder))))
+        else:
+            trainer = new_trainer(name, folder, resume, seed)
+            if not _train(trainer, games or target(trainer.mode, quick), minutes, folder):
+                return
 
 
-def _train(mode: str, quick: bool, minutes: float | None, resume: bool, folder: Path) -> bool:
+class FolderOccupied(ValueError):  # noqa: N818  # reads as the fault that it is
+    """A new training would write over the nets or the checkpoint of another one."""
+
+    code = "train-occupied"
+
+    def __init__(self, path: Path) -> None:
+        super().__init__(f"{path} is there already; resume its training, or name another folder")
+        self.params: dict[str, object] = {"path": str(path)}
+
+
+def refuse_occupied(mode: str, folder: Path) -> None:
+    """FolderOccupied if a training of that mode has left anything in the folder."""
+    from projectl.bots.net.nets import STEPS
+
+    for path in (net_file(mode, folder), net_file(mode + STEPS, folder), checkpoint_file(mode, folder)):
+        if path.exists():
+            raise FolderOccupied(path)
+
+
+def is_finished(mode: str, folder: Path) -> bool:
+    """Whether a training of that mode came to its end in the folder: its net is the last thing that it writes."""
+    return net_file(mode, folder).exists()
+
+
+def net_file(name: str, folder: Path) -> Path:
+    """Where a training leaves a pair of nets."""
+    return folder / f"{name}.npz"
+
+
+def checkpoint_file(mode: str, folder: Path) -> Path:
+    """Where a training is kept while it runs."""
+    return folder / f"{mode}.checkpoint.npz"
+
+
+def _train(trainer: Trainer, games: int, minutes: float | None, folder: Path) -> bool:
     """Train one net; whether it came to its end."""
     from rich.console import Console
 
-    console = Console()
-    with console.status(_text("train-compiling")):
-        trainer = new_trainer(mode, folder, resume)
+    console, mode = Console(), trainer.mode.name
     with _bar(console) as bar:
         task = bar.add_task(mode, total=1.0, rate=0.0)
         began, first = time.monotonic(), trainer.games
@@ -56,8 +102,8 @@ def _train(mode: str, quick: bool, minutes: float | None, resume: bool, folder: 
             text = _text("train-progress", mode=mode, games=trainer.games)
             bar.update(task, completed=progress, description=text, rate=rate)
 
-        finished = run_training(trainer, folder, target(trainer.mode, quick), minutes, show)
-    net, curve = folder / f"{mode}.npz", folder / f"{mode}.svg"
+        finished = run_training(trainer, folder, games, minutes, show)
+    net, curve = net_file(mode, folder), folder / f"{mode}.svg"
     done = _text("train-done", net=str(net), curve=str(curve))
     console.print(done if finished else _text("train-stopped", games=trainer.games), markup=False, soft_wrap=True)
     return finished
@@ -77,22 +123,15 @@ def _bar(console: Console) -> Progress:
     )
 
 
-def new_trainer(mode: str, folder: Path, resume: bool) -> Trainer:
-    """A trainer, from its checkpoint when there is one and it is wanted."""
-    from projectl.arena.training import MODES, Trainer, UnknownMode
+def new_trainer(mode: str, folder: Path, resume: bool, seed: int = 1) -> Trainer:
+    """A trainer, from its checkpoint, which knows its seed, when there is one and it is wanted."""
+    from projectl.arena.training import MODES, Trainer
 
-    if mode not in MODES:
-        raise UnknownMode(mode)
-    trainer = Trainer(MODES[mode])
-    saved = checkpoint(folder, trainer)
+    trainer = Trainer(MODES[mode], seed)
+    saved = checkpoint_file(mode, folder)
     if resume and saved.exists():
         trainer.load(saved)
     return trainer
-
-
-def checkpoint(folder: Path, trainer: Trainer) -> Path:
-    """Where a training is kept while it runs."""
-    return folder / f"{trainer.mode.name}.checkpoint.npz"
 
 
 def target(mode: Mode, quick: bool) -> int:
@@ -114,29 +153,30 @@ def run_training(trainer: Trainer, folder: Path, games: int, minutes: float | No
             now = time.monotonic()
             share = trainer.games / games if minutes is None else (now - began) / (60 * minutes)
             if is_by_beam(share) and not by_beam:
-                trainer.save_net(folder / f"{trainer.mode.name}{STEPS}.npz")
+                trainer.save_net(net_file(trainer.mode.name + STEPS, folder))
             report(trainer, min(share, 1.0))
             if trainer.games % NOTE_GAMES == 0:
                 trainer.note()
             if now - saved > CHECKPOINT_SECONDS:
                 saved = now
-                trainer.save(checkpoint(folder, trainer))
+                trainer.save(checkpoint_file(trainer.mode.name, folder))
     except KeyboardInterrupt:
-        trainer.save(checkpoint(folder, trainer))
+        trainer.save(checkpoint_file(trainer.mode.name, folder))
         return False
     finish(trainer, folder)
     return True
 
 
 def finish(trainer: Trainer, folder: Path) -> None:
-    """Write the net and the picture; the checkpoint has done its duty."""
+    """Write the picture and, last of all, the net; the checkpoint has done its duty."""
     from projectl.arena.training.curve import curve_svg
 
     trainer.note()
     name = trainer.mode.name
-    trainer.save_net(folder / f"{name}.npz")
+    folder.mkdir(parents=True, exist_ok=True)
     (folder / f"{name}.svg").write_text(curve_svg(name, trainer.history, name == "solo"), encoding="utf-8")
-    checkpoint(folder, trainer).unlink(missing_ok=True)
+    trainer.save_net(net_file(name, folder))
+    checkpoint_file(trainer.mode.name, folder).unlink(missing_ok=True)
 
 
 def _text(key: str, **values: object) -> str:

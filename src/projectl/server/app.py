@@ -28,11 +28,13 @@ from .api.guard import Guard
 from .api.services import Services
 from .api.socket import Sockets
 from .backend import Backend, open_backend
-from .bots import BotPool
+from .bots.pool import BotPool
 from .limits import Limits
 from .orders import Orders
+from .readiness import Readiness
 from .rooms import Hub
 from .settings import Settings
+from .storage.faults import DatabaseFault
 from .storage.people import People
 from .storage.store import Store
 
@@ -44,10 +46,23 @@ def create_app(settings: Settings, opening: Callable[[str], Awaitable[Backend]] 
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
-        backend = await opening(settings.database_url)
+        try:
+            backend = await opening(settings.database_url)
+        except DatabaseFault as fault:
+            app.state.fault = fault  # for who has started the server: it is no fault of the program
+            log.error("not-started", code=fault.code, reason=str(fault))
+            raise
         database = Store(backend.engine)
-        bots = BotPool(settings.bot_workers, settings.bot_seconds)
-        hub = Hub(settings, database, backend.journal, bots, wire=backend.wire, leases=backend.leases)
+        bots = BotPool(settings.bot_workers, settings.bot_seconds, backend.supervisor)
+        hub = Hub(
+            settings,
+            database,
+            backend.journal,
+            bots,
+            wire=backend.wire,
+            leases=backend.leases,
+            supervisor=backend.supervisor,
+        )
         passwords, orders = Passwords(), Orders(backend.engine)
         app.state.services = Services(
             settings,
@@ -57,6 +72,11 @@ def create_app(settings: Settings, opening: Callable[[str], Awaitable[Backend]] 
             handshakes=Limits(settings.handshakes, 60),
             creations=Limits(settings.creations, 60),
             logins=Limits(settings.logins, 60),
+            reads=Limits(settings.reads, 60),
+            logins_by_name=Limits(settings.logins_by_name, 60),
+            exports=Limits(settings.exports, 3600),
+            renames=Limits(settings.renames, 3600),
+            readiness=Readiness(hub),
         )
         await orders.start(hub)
         hub.start()
@@ -67,9 +87,10 @@ def create_app(settings: Settings, opening: Callable[[str], Awaitable[Backend]] 
             await orders.stop()
             await hub.stop()
             await backend.journal.close()
-            bots.close()
+            await bots.close()
+            await backend.supervisor.stop()
             passwords.close()
-            await backend.engine.dispose()
+            await backend.close()
             log.info("stopped")
 
     app = FastAPI(

@@ -37,11 +37,19 @@ class Adjusted(NamedTuple):
     fault: OptionsError
 
 
+class Mend(NamedTuple):
+    """An option that would have to be another one for the rest to be played, and its value then."""
+
+    option: Option
+    value: Any
+
+
 class Chosen(NamedTuple):
     """A choice that can be played, what had to be changed for it, and the values of every option."""
 
     options: Options
     adjusted: tuple[Adjusted, ...]
+    mends: tuple[Mend, ...]
     values: Mapping[Option, tuple[Value, ...]]
 
 
@@ -49,7 +57,9 @@ def choose(wanted: Options, changed: Option | None = None) -> Chosen:
     """The nearest choice to the wanted one; the option `changed` last is kept if that is possible at all."""
     edition(wanted.edition)  # one that does not exist is no wish
     found = _nearest(wanted, changed)
-    return Chosen(found, tuple(_adjusted(wanted, found)), {name: tuple(_values(found, name)) for name in FIELDS})
+    values = {name: tuple(_values(found, name)) for name in FIELDS}
+    adjusted = sorted(_adjusted(wanted, found), key=lambda each: (each.option != changed, each.option == "players"))
+    return Chosen(found, tuple(adjusted), tuple(_mends(wanted, found)), values)
 
 
 @lru_cache(maxsize=8192)
@@ -115,6 +125,14 @@ def _adjusted(wanted: Options, found: Options) -> Iterator[Adjusted]:
         fault = None if mine is None else _fault(found._replace(**{name: mine}))
         if fault is not None:
             yield Adjusted(name, mine, fault)
+
+
+def _mends(wanted: Options, found: Options) -> Iterator[Mend]:
+    """What was wanted otherwise. What was left open is no wish."""
+    for name in FIELDS:
+        mine, theirs = getattr(wanted, name), getattr(found, name)
+        if mine is not None and (set(mine) != set(theirs) if name == "expansions" else mine != theirs):
+            yield Mend(name, theirs)
 
 
 def _values(options: Options, name: Option) -> Iterator[Value]:

@@ -4,23 +4,22 @@ from __future__ import annotations
 
 from typing import Any
 
-import uvicorn
-
 from .api.socket import MAX_FRAME
 from .app import create_app
+from .protocols import BoundedConfig
 from .settings import Settings
 
 PING_SECONDS = 45.0
 """Often enough for the proxies on the way, which close what is silent for a minute."""
 
 
-def configuration(settings: Settings, app: Any = None) -> uvicorn.Config:
+def configuration(settings: Settings, app: Any = None) -> BoundedConfig:
     """With uvloop and httptools, where they are installed. `app`: another application than the usual one."""
-    return uvicorn.Config(
+    return BoundedConfig(
+        settings,
         create_app(settings) if app is None else app,
         host=settings.host,
         port=settings.port,
-        ws="websockets-sansio",
         ws_max_size=MAX_FRAME,
         ws_ping_interval=PING_SECONDS,
         ws_ping_timeout=PING_SECONDS,

@@ -13,12 +13,15 @@ from typing import Protocol
 import structlog
 from sqlalchemy import URL
 
-from .storage.postgres import LOST, Line
+from .storage.postgres import Line
+from .storage.trouble import Away
 
 log = structlog.get_logger("projectl.leases")
 
 LEASE_SECONDS = 12.0
 RENEW_SECONDS = 3.0
+ANSWER_SECONDS = 4.0
+"""A database that does not answer for so long is asked anew: the leases must not end meanwhile."""
 _NOW = "CAST(extract(epoch FROM clock_timestamp()) * 1000 AS bigint)"
 _CLAIM = f"""
 INSERT INTO leases (game, holder, until) SELECT id, $2, {_NOW} + $3 FROM games WHERE id = $1
@@ -44,7 +47,10 @@ class Leases(Protocol):
         ...
 
     async def look_after(self) -> list[str]:
-        """Renew what is held, and take over what others have left: the games that are new here."""
+        """Renew what is held, and take over what others have left: the games that are new here.
+
+        Raises what the database raises.
+        """
         ...
 
     async def close(self) -> None:
@@ -74,7 +80,7 @@ class PostgresLeases:
     """Leases as rows of a table."""
 
     def __init__(self, address: URL, process: str, seconds: float = LEASE_SECONDS) -> None:
-        self._line = Line(address)
+        self._line = Line(address, ANSWER_SECONDS)
         self._process = process
         self._milliseconds = int(seconds * 1000)
         self._held: dict[str, float] = {}
@@ -87,8 +93,8 @@ class PostgresLeases:
             return True
         try:
             granted = await self._line.fetch(_CLAIM, game, self._process, self._milliseconds)
-        except LOST as error:
-            log.warning("lease-not-asked", reason=type(error).__name__)
+        except Away as away:
+            log.warning("lease-not-asked", reason=str(away))
             return False
         self._hold(asked, granted)
         return bool(granted)
@@ -107,14 +113,10 @@ class PostgresLeases:
     async def look_after(self) -> list[str]:
         """See Leases."""
         asked = time.monotonic()
-        try:
-            renewed = await self._line.fetch(_RENEW, self._process, self._milliseconds)
-            self._held.clear()
-            self._hold(asked, renewed)
-            inherited = await self._line.fetch(_INHERIT, self._process, self._milliseconds)
-        except LOST as error:
-            log.warning("leases-not-renewed", reason=type(error).__name__)
-            return []
+        renewed = await self._line.fetch(_RENEW, self._process, self._milliseconds)
+        self._held.clear()
+        self._hold(asked, renewed)
+        inherited = await self._line.fetch(_INHERIT, self._process, self._milliseconds)
         return self._hold(asked, inherited)
 
     async def close(self) -> None:
@@ -127,5 +129,5 @@ class PostgresLeases:
         """What is not released ends by itself."""
         try:
             await self._line.fetch(query, *values)
-        except LOST as error:
-            log.warning("lease-not-released", reason=type(error).__name__)
+        except Away as away:
+            log.warning("lease-not-released", reason=str(away))

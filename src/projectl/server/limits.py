@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections import deque
+from collections import OrderedDict, deque
 from collections.abc import Callable
 
 MOST_KEYS = 10_000
@@ -37,19 +37,27 @@ class Window:
 
 
 class Limits:
-    """Windows by key, such as a client's address; keys of which nothing is remembered are dropped."""
+    """Windows by key, such as a client's address. Of too many keys the one that was not used for longest is forgotten.
+
+    Whoever floods the server from everywhere at once thereby gets nobody else refused.
+    """
 
     def __init__(self, limit: int, seconds: float, now: Callable[[], float] = time.monotonic) -> None:
         self.seconds = seconds
         self._make: Callable[[], Window] = lambda: Window(limit, seconds, now)
-        self._windows: dict[str, Window] = {}
+        self._windows: OrderedDict[str, Window] = OrderedDict()
+        """The one that was used last is the last."""
 
     def allow(self, key: str) -> bool:
         """Whether it may happen now for that key."""
-        if len(self._windows) >= MOST_KEYS:
-            self._windows = {key: window for key, window in self._windows.items() if not window.is_empty}
-        if key not in self._windows:
-            if len(self._windows) >= MOST_KEYS:  # a flood from everywhere at once
-                return False
-            self._windows[key] = self._make()
-        return self._windows[key].allows()
+        window = self._windows.pop(key, None) or self._make()
+        self._forget()
+        self._windows[key] = window
+        return window.allows()
+
+    def _forget(self) -> None:
+        while self._windows:
+            oldest = next(iter(self._windows.values()))
+            if len(self._windows) < MOST_KEYS and not oldest.is_empty:
+                return
+            self._windows.popitem(last=False)

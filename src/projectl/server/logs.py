@@ -1,4 +1,7 @@
-"""Logs: one JSON object a line, or lines for people in a terminal. What other libraries log looks the same."""
+"""Logs: one JSON object a line, lines of text, or what a person at a terminal needs to know.
+
+What other libraries log looks the same.
+"""
 
 from __future__ import annotations
 
@@ -10,7 +13,9 @@ from typing import Any, TextIO, cast
 import structlog
 from structlog.tracebacks import ExceptionDictTransformer
 
-FORMS = ("auto", "json", "text")
+from .telling import ForPeople
+
+FORMS = ("auto", "json", "text", "people")
 _NOISY = ("alembic", "asyncio", "uvicorn", "uvicorn.error")
 """They tell people in a terminal what they do not want to know, or have been told already."""
 _ALWAYS_NOISY = ("alembic.runtime.plugins",)
@@ -33,28 +38,46 @@ class _StandardError:
 _STANDARD_ERROR = cast("TextIO", _StandardError())
 
 
+class _Handler(logging.StreamHandler[TextIO]):
+    def handleError(self, record: logging.LogRecord) -> None:  # noqa: N802  # logging calls it so
+        """What was dropped on purpose is no error; all else is, as ever."""
+        if not isinstance(sys.exc_info()[1], structlog.DropEvent):
+            super().handleError(record)
+
+
+def is_for_people(form: str) -> bool:
+    """Whether a person at a terminal reads what is logged in this form."""
+    return form == "people" or (form == "auto" and sys.stderr.isatty())
+
+
 def set_up_logs(level: str, form: str = "auto") -> None:
-    """Log to the standard error stream, from `level` on; `auto` is text in a terminal, else JSON."""
-    as_text = form == "text" or (form == "auto" and sys.stderr.isatty())
+    """Log to the standard error stream, from `level` on; `auto` is for people in a terminal, else JSON."""
+    people, as_text = is_for_people(form), form == "text"
+    if people:
+        level = max(level, "warning", key=_number)
     common: list[Any] = [
         structlog.contextvars.merge_contextvars,
         structlog.processors.add_log_level,
         structlog.processors.TimeStamper(fmt="%H:%M:%S" if as_text else "iso", utc=not as_text),
     ]
-    rendering = _as_text() if as_text else _as_json()
+    rendering = [ForPeople()] if people else _as_text() if as_text else _as_json()
     uvicorn = logging.getLogger("uvicorn.error")
     uvicorn.addFilter(_is_ours)
-    uvicorn.setLevel(max(logging.WARNING, logging.getLevelNamesMapping()[level.upper()]))
+    uvicorn.setLevel(max(logging.WARNING, _number(level)))
     structlog.configure(
         processors=[*common, *rendering],
-        wrapper_class=structlog.make_filtering_bound_logger(logging.getLevelNamesMapping()[level.upper()]),
+        wrapper_class=structlog.make_filtering_bound_logger(_number(level)),
         logger_factory=structlog.PrintLoggerFactory(file=_STANDARD_ERROR),
     )
     _lead_others(level, common, rendering)
     for name in _NOISY:
-        logging.getLogger(name).setLevel(logging.WARNING if as_text else logging.NOTSET)
+        logging.getLogger(name).setLevel(logging.WARNING if as_text or people else logging.NOTSET)
     for name in _ALWAYS_NOISY:
         logging.getLogger(name).setLevel(logging.WARNING)
+
+
+def _number(level: str) -> int:
+    return logging.getLevelNamesMapping()[level.upper()]
 
 
 def _as_json() -> list[Any]:
@@ -73,7 +96,7 @@ def _lead_others(level: str, common: list[Any], rendering: list[Any]) -> None:
         foreign_pre_chain=[*common, structlog.stdlib.add_logger_name, structlog.stdlib.ExtraAdder()],
         processors=[structlog.stdlib.ProcessorFormatter.remove_processors_meta, *rendering],
     )
-    handler = logging.StreamHandler(_STANDARD_ERROR)
+    handler = _Handler(_STANDARD_ERROR)
     handler.setFormatter(formatter)
     root = logging.getLogger()
     for old in [*root.handlers]:
@@ -85,5 +108,8 @@ def _lead_others(level: str, common: list[Any], rendering: list[Any]) -> None:
 
 
 def _is_ours(record: logging.LogRecord) -> bool:
-    """Not what a client has spoilt: it was told, and nothing here is broken."""
-    return not str(record.msg).startswith("Invalid UTF-8")
+    """Not what a client has spoilt: it was told, and nothing here is broken. Nor why the server could not start.
+
+    That is logged by the application itself, without the places in the program that it came from.
+    """
+    return not str(record.msg).startswith(("Invalid UTF-8", "Traceback", "Application startup failed"))

@@ -6,7 +6,6 @@ known stands in the database already; an order only says what to look at again. 
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Iterator
 from typing import NamedTuple
 
@@ -16,6 +15,8 @@ from sqlalchemy import Executable, delete, insert, select
 from .rooms import Hub
 from .storage.reader import Reader
 from .storage.schema import ORDERS
+from .storage.trouble import trouble_of
+from .supervision import Kept
 
 log = structlog.get_logger("projectl.orders")
 
@@ -25,8 +26,10 @@ DROP = "drop"
 """A game is no more."""
 SIGN_OUT = "sign-out"
 """A session is over."""
-RELOAD = "reload"
-"""The whole database is another one: it was restored."""
+ADOPT = "adopt"
+"""What a guest has said, an account has said: the ids of both."""
+FORGET = "forget"
+"""Somebody wants to be forgotten."""
 
 LOOK_SECONDS = 0.5
 KEPT = 86_400_000
@@ -53,33 +56,32 @@ class Orders(Reader):
     """Carries out what is ordered from now on."""
 
     _known: set[Order]
-    _task: asyncio.Task[None] | None = None
+    _kept: Kept | None = None
 
     async def start(self, hub: Hub) -> None:
         """What was ordered before is in the database, from which everything is read anew."""
         self._known = {*await self._latest()}
-        self._task = asyncio.create_task(self._always(hub), name="orders")
+        self._kept = hub.supervisor.every(LOOK_SECONDS, "orders", lambda: self.look(hub))
 
     async def stop(self) -> None:
         """Look no more."""
-        if self._task is not None:
-            self._task.cancel()
-            await asyncio.gather(self._task, return_exceptions=True)
+        if self._kept is not None:
+            await self._kept.stop()
 
-    async def _always(self, hub: Hub) -> None:
-        while True:
-            await asyncio.sleep(LOOK_SECONDS)
-            try:
-                await self._look(hub)
-            except Exception as error:  # the database may be away for a while
-                log.warning("orders-unread", reason=type(error).__name__)
-
-    async def _look(self, hub: Hub) -> None:
+    async def look(self, hub: Hub) -> None:
+        """Carry out what is new. What cannot be carried out is told of and left; the database may be away, though."""
+        await hub.notice_restore()
         latest = await self._latest()
         for each in latest:
-            if each not in self._known:
+            if each in self._known:
+                continue
+            try:
                 await _obey(hub, each.kind, each.subject)
-                self._known.add(each)
+            except Exception as error:
+                if trouble_of(error) is not None:
+                    raise
+                log.exception("order-failed", kind=each.kind)
+            self._known.add(each)
         self._known &= {*latest}
 
     async def _latest(self) -> list[Order]:
@@ -93,8 +95,10 @@ async def _obey(hub: Hub, kind: str, subject: str) -> None:
         hub.sign_out(subject)
     elif kind == DROP:
         hub.drop(subject)
-    elif kind == RELOAD:
-        hub.reload()
+    elif kind == ADOPT:
+        hub.adopt_words(*subject.split())
+    elif kind == FORGET:
+        hub.forget_words(subject)
     elif subject in hub.rooms:
         room = hub.rooms[subject]
         await room.follow(await hub.store.entries(subject, room.table.seq))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import multiprocessing
+import os
 import signal
 import socket
 import time
@@ -12,6 +13,8 @@ from multiprocessing.process import BaseProcess
 from types import FrameType
 
 import structlog
+
+from projectl.texts import preferred_language, use
 
 from .configuration import configuration
 from .logs import set_up_logs
@@ -97,6 +100,7 @@ class Processes:
 def _work(settings: Settings, shared: socket.socket) -> None:
     """What runs in each process."""
     end_with_parent(gently=True)
+    use(preferred_language(os.environ))
     set_up_logs(settings.log_level, settings.log_form)
     with contextlib.suppress(KeyboardInterrupt):  # Ctrl+C reaches every process; uvicorn has stopped by then
         QuietServer(configuration(settings)).run(sockets=[shared])

@@ -6,34 +6,38 @@ a replay shows the line that counts.
 
 from __future__ import annotations
 
-import asyncio
-import hashlib
-from collections import OrderedDict
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from itertools import accumulate
 from typing import Any
 
-from projectl.game import Game, Move
+from projectl.game import Game
+from projectl.game.disclosure import Disclosure
+from projectl.game.events import event_documents
 from projectl.game.view import progress_document
 from projectl.game.view_seats import score_document
-from projectl.record.gamefile import GameRecord, commit, read_record, starting_state, verify
+from projectl.record.gamefile import GameRecord, Verdict, commit, verify
 from projectl.rules.engine.codes import SLOTS
 from projectl.rules.engine.multiset import size_of
 from projectl.rules.engine.solo import OPPONENT
-from projectl.rules.knowledge import known_to
-from projectl.rules.version import RULES_VERSION
 
-from .faults import Refused
-from .records import record_of
-from .rooms.messages import encode
-from .table import Table
 from .table.setup import options_document
-from .table.turns import TurnsGame
+from .table.stand_ins import StandIn
 from .words import texts
 
-MOST_MOVES = 5_000
-"""A game of six has about 600 actions; whoever sends a hundred times as many does not want to look at them."""
-GAMES_KEPT = 6
+
+@dataclass(slots=True)
+class Findings:
+    """What it took long to find out about a game, for the next who asks."""
+
+    graphs: dict[tuple[int | None, bool], dict[str, Any]] = field(default_factory=dict)
+    """By who looks, and whether the game is over."""
+    verdict: Verdict | None = None
+
+    def clear(self) -> None:
+        """The game is another one now."""
+        self.graphs.clear()
+        self.verdict = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,6 +49,9 @@ class Replay:
     """Without a seed while the game is on."""
     over: bool
     """Everything may be shown."""
+    findings: Findings
+    stand_ins: Mapping[int, StandIn] = field(default_factory=dict)
+    """By the number of the action; a record tells of them in remarks alone."""
 
     def document(self, seat: int | None, start: int, count: int) -> dict[str, Any]:
         """Some moments as `seat` (None: a spectator) may see them, and the curves of the whole game."""
@@ -55,7 +62,7 @@ class Replay:
             "from": start,
             "seats": [*self.game.names],
             "setup": options_document(self.game.options) | {"first": self.game.first},
-            "graph": self._graph(seat, shown),
+            "graph": self._known_graph(seat, shown),
             "moments": [
                 self._moment(number, shown[number], seat) for number in range(start, min(start + count, last + 1))
             ],
@@ -74,9 +81,10 @@ class Replay:
 
     def _shown(self, seat: int | None) -> list[int]:
         """By moment that the viewer may know of: how many actions of the game led to it."""
-        moves = self.game.log
-        known = [n for n, move in enumerate(moves) if self.over or move.seat == seat or not self.game.is_secret(n)]
-        return [0, *(number + 1 for number in known)]
+        return [0, *(number + 1 for number in self.game.actions_known(self._disclosure(seat)))]
+
+    def _disclosure(self, seat: int | None) -> Disclosure:
+        return Disclosure(self.game.context, seat, self.over)
 
     def _moment(self, number: int, actions: int, seat: int | None) -> dict[str, Any]:
         return self._told(number, actions, seat) | {"view": self.game.at(actions).view(seat)}
@@ -92,18 +100,27 @@ class Replay:
             "action": str(move.action) if move else None,
             "round": progress["round"],
             "turn": progress["turn"],
-            "events": game.events_for(self.game.events_of(actions - 1), seat) if actions else [],
+            "stand_in": self.stand_ins[actions - 1].by if actions - 1 in self.stand_ins else None,
+            "events": self._events(actions - 1, seat) if actions else [],
         }
+
+    def _events(self, number: int, seat: int | None) -> list[dict[str, Any]]:
+        return event_documents(self.game.context, self.game.events_of(number), seat, over=self.over)
+
+    def _known_graph(self, seat: int | None, shown: Sequence[int]) -> dict[str, Any]:
+        graphs = self.findings.graphs
+        if (seat, self.over) not in graphs:
+            graphs[seat, self.over] = self._graph(seat, shown)
+        return graphs[seat, self.over]
 
     def _graph(self, seat: int | None, shown: Sequence[int]) -> dict[str, Any]:
         """By moment: points as far as they are known, and pieces, which everybody sees."""
-        states = self.game.states()
-        known = [known_to(states[actions], self.game.rules, self.game.tables, seat) for actions in shown]
-        open_piles = self.over or self.game.options.scores_known
+        states, disclosure = self.game.states(), self._disclosure(seat)
+        known = [disclosure.known(states[actions]) for actions in shown]
         seats = range(self.game.rules.players)
         points: list[list[int] | None] = [
             [score_document(self.game.context, state, each)["total"] for state in known]
-            if open_piles or each == seat
+            if disclosure.shows_pile(each)
             else None
             for each in seats
         ]
@@ -111,7 +128,12 @@ class Replay:
             points.append([state.points[OPPONENT] for state in known])
         pieces = [[_pieces(state.supply[each], state.pieces, each) for state in known] for each in seats]
         turns = [progress_document(self.game.context, state)["turn"] for state in known]
-        return {"points": points, "pieces": pieces, "turns": turns}
+        return {"points": points, "pieces": pieces, "turns": turns, "actions": self._counted(shown)}
+
+    def _counted(self, shown: Sequence[int]) -> list[int]:
+        """By moment: how many actions have been done. Saying that a turn is over is none."""
+        log = self.game.log
+        return [*accumulate(int(number > 0 and str(log[number - 1].action) != "end") for number in shown)]
 
     def _judged(self) -> dict[str, Any]:
         """Whether the shuffle is the one that was committed to, and what `projectl verify` says."""
@@ -124,7 +146,7 @@ class Replay:
             "seed": record.seed.hex(),
             "matches": record.commitment == wanted if record.commitment else None,
         }
-        verdict = verify(record)
+        verdict = self.findings.verdict = self.findings.verdict or verify(record)
         text = texts().t(verdict.code, **verdict.params)
         return {"verified": verified, "verdict": {"code": verdict.code, "ok": verdict.ok, "text": text}}
 
@@ -132,79 +154,3 @@ class Replay:
 def _pieces(supply: int, laid: Sequence[int], seat: int) -> int:
     """In the supply and on the puzzles of a seat."""
     return size_of(supply) + sum(size_of(each) for each in laid[seat * SLOTS : seat * SLOTS + SLOTS])
-
-
-class Replays:
-    """Replays the games that are asked for, one at a time and outside the event loop; the last few are kept."""
-
-    def __init__(self) -> None:
-        self._kept: OrderedDict[str, Game] = OrderedDict()
-        self._busy = asyncio.Lock()
-
-    async def of_table(self, table: Table, seat: int | None, start: int, count: int, brief: bool = False) -> bytes:
-        """A game of the server, as JSON; `brief` is its log only."""
-        record, over = record_of(table), table.status == "over"
-        assert table.game is not None
-        moves, seed, names = [*table.game.moves], table.seed, table.game.names
-
-        def make() -> dict[str, Any]:
-            if table.rules_version == RULES_VERSION:
-                game = self._played(table.id, GameRecord(record.options, record.first, tuple(moves), seed, names))
-            else:
-                game = _of_other_rules(table, moves)
-            game.names = names  # they may have changed since
-            replay = Replay(game, record, over)
-            return replay.log(seat, start, count) if brief else replay.document(seat, start, count)
-
-        return await self._outside(make)
-
-    async def of_text(self, text: str, seat: int | None, start: int, count: int, allow: Callable[[], None]) -> bytes:
-        """The same of a record that somebody has sent; `allow` may refuse to look at one that is not known yet."""
-        key = f"record {hashlib.sha256(text.encode()).hexdigest()}"
-        if key not in self._kept:
-            allow()
-
-        def make() -> dict[str, Any]:
-            record = read_record(text)
-            game = self._played(key, record)
-            if seat is not None and seat >= game.rules.players:
-                raise Refused("command-unknown-seat", seat=seat, last=game.rules.players - 1)
-            return Replay(game, record, over=True).document(seat, start, count)
-
-        return await self._outside(make)
-
-    async def _outside(self, make: Callable[[], dict[str, Any]]) -> bytes:
-        async with self._busy:
-            return await asyncio.to_thread(lambda: encode(make()).encode())
-
-    def _played(self, key: str, record: GameRecord) -> Game:
-        """The game with its history. One that has gone on, or back, since it was kept is not begun anew."""
-        if len(record.moves) > MOST_MOVES:
-            raise Refused("replay-too-long", limit=MOST_MOVES)
-        starting_state(record)  # refuses a record without a seed or of other rules
-        kept = self._kept.pop(key, None)
-        game = kept or Game(record.options, seed=record.seed, first=record.first, names=record.names)
-        game = game.at(_common(game.log, record.moves))
-        for move in record.moves[len(game.log) :]:
-            game.play(move.action, move.seat)
-        self._kept[key] = game
-        if len(self._kept) > GAMES_KEPT:
-            self._kept.popitem(last=False)
-        return game
-
-
-def _of_other_rules(table: Table, moves: Sequence[Move]) -> Game:
-    """A finished game that these rules could not play again: one moment a turn."""
-    if table.turns is None or table.game is None:
-        raise Refused("replay-other-rules", found=table.rules_version, known=RULES_VERSION)
-    return TurnsGame(table.setup.options, table.seed, table.game.names, moves, table.turns)
-
-
-def _common(some: Sequence[Move], others: Sequence[Move]) -> int:
-    """How many moves two lists begin with alike."""
-    number = 0
-    for mine, other in zip(some, others, strict=False):
-        if mine != other:
-            break
-        number += 1
-    return number

@@ -10,8 +10,11 @@ from __future__ import annotations
 import asyncio
 import gc
 import socket
+from collections.abc import Callable
 
 import uvicorn
+
+from .supervision import Supervisor
 
 YOUNG = 10_000
 """So many new objects before the youngest are looked through."""
@@ -23,7 +26,11 @@ MOST_TRIES = 200
 
 
 class QuietServer(uvicorn.Server):
-    """uvicorn's server with a collector that waits for quiet moments."""
+    """uvicorn's server with a collector that waits for quiet moments. `ready` is called when it serves."""
+
+    def __init__(self, config: uvicorn.Config, ready: Callable[[], None] = lambda: None) -> None:
+        super().__init__(config)
+        self._ready = ready
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """Start, and set what is there aside."""
@@ -31,7 +38,9 @@ class QuietServer(uvicorn.Server):
         gc.collect()
         gc.freeze()
         gc.set_threshold(YOUNG, MIDDLE, NEVER)
-        self._collecting = asyncio.create_task(_collect_now_and_then(), name="rubbish")
+        self._collecting = Supervisor().keep("rubbish", _collect_now_and_then, is_vital=False)
+        if self.started:
+            self._ready()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """Stop."""

@@ -10,6 +10,7 @@ from typing import Any
 
 from .logs import FORMS
 from .storage.database import default_url
+from .visitors import is_network
 
 PREFIX = "PROJECTL_"
 CHOICES = {"log_level": ("debug", "info", "warning", "error"), "log_form": FORMS}
@@ -42,6 +43,8 @@ class Settings:
     """Pages of other servers that may use this one, such as https://play.example.org."""
     trusted_proxies: tuple[str, ...] = ()
     """Addresses of reverse proxies whose word about the client's address and scheme is taken."""
+    metrics_for: tuple[str, ...] = ("127.0.0.0/8", "::1")
+    """Addresses and networks that may read /metrics, if they ask without a proxy in between."""
     bot_workers: int = 1
     bot_delay: float = 0.4
     """Seconds before a bot acts, so that people can follow."""
@@ -54,15 +57,37 @@ class Settings:
     message_seconds: int = 20
     handshakes: int = 60
     """So many websockets an address may open in a minute."""
+    sockets: int = 256
+    """So many websockets of an address may be open at once."""
+    connections: int = 512
+    """So many connections of an address may be open at once; then who is silent gives way."""
+    request_seconds: int = 10
+    """So long a connection may be open before somebody has asked something."""
+    reads: int = 600
+    """So many lists, profiles and replays an address may ask for in a minute."""
     creations: int = 30
     """So many games or identities an address may create in a minute."""
     logins: int = 10
-    """So many passwords an address may try in a minute, and everybody together for one name."""
+    """So many passwords an address may try in a minute, and as many a device on which the account was logged in."""
+    logins_by_name: int = 60
+    """So many passwords everybody else together may try in a minute for one name."""
+    exports: int = 3
+    """So many times an hour everybody can get all their data."""
+    renames: int = 10
+    """So many times an hour everybody can take another name."""
+    unfinished_games: int = 20
+    """So many games that are not over somebody can have created."""
+    own_sets_kib: int = 1024
+    """So much room the own puzzle sets may take in somebody's games that are not over or were begun today."""
+    mutes: int = 200
+    """So many people somebody can mute."""
+    guest_days: int = 90
+    """Guests that were not there for so long and have no seat in any game are removed; 0: never."""
     queue: int = 64
     """So many messages may wait for a client that reads slowly before it is dropped."""
     log_level: str = "info"
     log_form: str = "auto"
-    """`json`, one object a line; `text`, for people; `auto`: text in a terminal."""
+    """`json`, one object a line; `text`; `people`, only what goes wrong; `auto`: people in a terminal, else json."""
 
     @property
     def database_url(self) -> str:
@@ -77,7 +102,7 @@ def load_settings(path: Path | None, environ: Mapping[str, str], **chosen: Any) 
         settings = _with(settings, _read(path), str(path))
     named = {name: environ[PREFIX + name.upper()] for name in _kinds() if PREFIX + name.upper() in environ}
     settings = _with(settings, {name: _parsed(name, text) for name, text in named.items()}, "the environment")
-    return replace(settings, **{name: value for name, value in chosen.items() if value is not None})
+    return _with(settings, {name: value for name, value in chosen.items() if value is not None}, "the command line")
 
 
 def _kinds() -> dict[str, type]:
@@ -112,6 +137,8 @@ def _with(settings: Settings, values: Mapping[str, Any], source: str) -> Setting
             raise SettingsError(source, f"{name} is a {kinds[name].__name__}, not {value!r}")
         if name in CHOICES and value not in CHOICES[name]:
             raise SettingsError(source, f"{name} is one of {', '.join(CHOICES[name])}, not {value!r}")
+        if name == "metrics_for" and not all(is_network(each) for each in value):
+            raise SettingsError(source, f"{name} has addresses and networks, not {value!r}")
     fitting: dict[str, Any] = {name: tuple(v) if kinds[name] is tuple else v for name, v in values.items()}
     return replace(settings, **fitting)
 

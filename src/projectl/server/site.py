@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 import hashlib
+import re
 from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path, PurePosixPath
+
+from projectl.texts import languages
 
 FOLDER = Path(__file__).parent.parent / "web"
 INDEX = "index.html"
@@ -27,6 +30,9 @@ ENCODINGS = {"br": ".br", "gzip": ".gz"}
 """By name: the ending of a file that was compressed when the client was built; the better one first."""
 FOREVER = "public, max-age=31536000, immutable"
 EVERY_TIME = "no-cache"
+_LANG = re.compile(rb'<html lang="[^"]*"')
+_BY_LANGUAGE = {"rules"}
+"""Pages that search engines may show, one in each language: `/rules?lang=de`."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,6 +71,34 @@ class Site:
             self._kept[name, encoding] = self._read(name, encoding)
         return self._kept[name, encoding]
 
+    def page_in(self, language: str, path: str = "", base: str = "") -> Served | None:
+        """The page of the client, which says its language before its script runs; None if it is not built.
+
+        With the `base` of the address, a page that exists in each language names the others. It is small, and sent as
+        it is.
+        """
+        plain = self.file(INDEX, "")
+        if plain is None:
+            return None
+        content = _LANG.sub(f'<html lang="{language}"'.encode(), plain.content, count=1)
+        if base and path in _BY_LANGUAGE:
+            links = [
+                f'<link rel="alternate" hreflang="{each}" href="{base}{path}?lang={each}" />' for each in languages()
+            ]
+            links.append(f'<link rel="alternate" hreflang="x-default" href="{base}{path}" />')
+            content = content.replace(b"</head>", "".join(links).encode() + b"</head>", 1)
+        headers = plain.headers | {"etag": _etag(content), "vary": "accept-language, cookie"}
+        return Served(content, headers)
+
+    def is_page(self, path: str) -> bool:
+        """Whether a path is a page of the client and no file."""
+        self._look()
+        return path == INDEX or (path not in self._names and not PurePosixPath(path).suffix)
+
+    def page(self, accepted: str) -> Served | None:
+        """The page of the client, in the best encoding that is `accepted`; None if it is not built."""
+        return self.file(INDEX, accepted)
+
     @property
     def is_built(self) -> bool:
         """Whether there is a client at all."""
@@ -93,10 +127,14 @@ class Site:
         headers = {
             "content-type": TYPES[PurePosixPath(name).suffix],
             "cache-control": FOREVER if name.startswith("assets/") else EVERY_TIME,
-            "etag": f'"{hashlib.sha256(content).hexdigest()[:24]}"',
+            "etag": _etag(content),
             "vary": "accept-encoding",
         }
         return Served(content, headers | ({"content-encoding": encoding} if encoding else {}))
+
+
+def _etag(content: bytes) -> str:
+    return f'"{hashlib.sha256(content).hexdigest()[:24]}"'
 
 
 def _tokens(accepted: str) -> set[str]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+import hmac
 import secrets
 
 
@@ -22,3 +23,13 @@ def new_token() -> tuple[str, str]:
 def token_hash(token: str) -> str:
     """What is stored of a token. It is random and long, so that a plain hash keeps it."""
     return hashlib.sha256(token.encode()).hexdigest()
+
+
+def device_token(identity: str, hashed_password: str) -> str:
+    """By what a device is known on which somebody was logged in: only who has the stored hash can make it."""
+    return hmac.new(hashed_password.encode(), f"device {identity}".encode(), hashlib.sha256).hexdigest()
+
+
+def is_same(found: str, wanted: str | None) -> bool:
+    """Whether two secrets are the same; how long it takes to say so tells nothing."""
+    return wanted is not None and hmac.compare_digest(found.encode(), wanted.encode())

@@ -8,6 +8,7 @@ from functools import cache
 
 from projectl.texts import Texts, languages
 from projectl.texts.catalogue import ENGLISH
+from projectl.texts.typography import plain_spaces
 
 _language: ContextVar[str] = ContextVar("language", default=ENGLISH)
 
@@ -39,7 +40,7 @@ def said(code: str, params: Mapping[str, object]) -> str | None:
         return None
     seat = params.get("seat")
     number = {"number": seat + 1} if isinstance(seat, int) else {}
-    return texts().t(code, **{**number, **params})
+    return plain_spaces(texts().t(code, **{**number, **params}))  # programs read it, and may search in it
 
 
 def words_of(error: BaseException) -> str:

@@ -75,4 +75,4 @@ def picked(terminal: Terminal, question: str, answers: Mapping[int, Answer]) -> 
             raise Typed(typed)
         if int(typed) in answers:
             return answers[int(typed)]
-        terminal.refuse(t("answer-number", numbers=", ".join(map(str, answers))))
+        terminal.refuse(t("answer-number", numbers=list(answers)))

@@ -75,8 +75,8 @@ def show_pile(desk: Desk) -> None:
 
 def show_log(desk: Desk, log: Sequence[Line]) -> None:
     """What happened, as far as it may be read by the player at the desk."""
-    for line in [line for line in log if line.only in (None, desk.seat)][-LINES_OF_LOG:]:
-        desk.terminal.say(Text.assemble(("· ", "dim"), line.text))
+    for text in [text for line in log if (text := line.read_by(desk.seat))][-LINES_OF_LOG:]:
+        desk.terminal.say(Text.assemble(("· ", "dim"), text))
 
 
 def answers(desk: Desk, legal: Sequence[Action], log: Sequence[Line]) -> dict[str, Callable[[str], None]]:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from pathlib import Path
 from typing import TYPE_CHECKING
 
 from rich.cells import cell_len
@@ -17,8 +16,6 @@ from .commands import half_said, normalised
 from .guiding import Actions
 from .helping import answers
 from .menus import Entry, menu_block, menu_of, why_not
-from .saving import save_game
-from .terminal import Leave
 
 if TYPE_CHECKING:
     from .session import Session
@@ -69,7 +66,7 @@ class Person:
         board = board_block(desk.view, self.seat, terminal.colours, terminal.width)
         choices = [*banner_block(desk.view, self.seat), *menu_block(menu, terminal.width)]
         room = terminal.height - len(board) - len(choices) - AROUND
-        readable = [line.text for line in self.session.log if line.only in (None, self.seat)]
+        readable = [text for line in self.session.log if (text := line.read_by(self.seat))]
         terminal.clear()
         terminal.draw([*board, Text()])
         for line in last_lines(readable, room, terminal.width):
@@ -143,24 +140,10 @@ class Person:
             self.session.terminal.refuse(t("nobody-else"))
 
     def _quit(self, _rest: str) -> None:
-        name = self.session.terminal.ask(t("ask-save"))
-        if name:
-            self._save(name)
-        raise Leave
+        self.session.leave()
 
     def _save(self, name: str) -> None:
-        path = Path(name).expanduser() if name else self.session.path
-        if path is None:
-            self.session.terminal.refuse(t("save-needs-name"))
-        elif path == self.session.path or not path.exists() or self._may_overwrite(path):
-            save_game(self.session.game, path)
-            self.session.path = path
-            self.session.terminal.say(t("saved", path=path))
-        else:
-            self.session.terminal.say(t("save-not-done"))
-
-    def _may_overwrite(self, path: Path) -> bool:
-        return self.session.terminal.ask(t("ask-overwrite", path=path)).lower() == t("yes-letter")
+        self.session.save(name)
 
 
 def last_lines(lines: Sequence[str], room: int, width: int) -> Sequence[str]:

@@ -6,6 +6,10 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from projectl.bots import Bot, UnknownBot, bots, make_bot
+from projectl.bots.registry import is_net_file, offered_by_others
+from projectl.bots.sources import BotFile
+from projectl.bots.spec import read_spec
+from projectl.record.record import MAX_NAME
 from projectl.texts import t
 
 HUMAN = "human"
@@ -28,8 +32,17 @@ def check_specs(specs: Sequence[str]) -> None:
 
 
 def is_bot(spec: str) -> bool:
-    """Whether a text begins with the name of a bot; an argument may follow a colon."""
-    return spec.partition(":")[0] in {info.name.partition(":")[0] for info in bots()}
+    """Whether a text names a bot: one of ours, an argument may follow a colon, or a class in a file or package."""
+    source = read_spec(spec)
+    if isinstance(source, BotFile):
+        return True
+    return source.name in {info.name.partition(":")[0] for info in bots()} or source.name in offered_by_others()
+
+
+def read_seats(text: str) -> tuple[str, ...]:
+    """Who is named in a text, by commas or blanks; only files tell large letters from small ones."""
+    words = text.replace(",", " ").split()
+    return tuple(word if ".py:" in word or is_net_file(word) else word.lower() for word in words)
 
 
 def players_of(specs: Sequence[str], seed: int) -> list[Player]:
@@ -41,15 +54,16 @@ def players_of(specs: Sequence[str], seed: int) -> list[Player]:
             name = t("you") if len(people) == 1 else t("player-named", number=place + 1)
             players.append(Player(name))
         else:
-            players.append(Player(bot_name(spec, specs, place), make_bot(spec, seed + place)))
+            players.append(Player(bot_name(spec, specs, place), make_bot(spec, seed + place, own_code=True)))
     return players
 
 
 def bot_name(spec: str, specs: Sequence[str], place: int) -> str:
-    """The name of the bot, numbered when there are several of it."""
-    if specs.count(spec) == 1:
-        return spec
-    return f"{spec} {1 + specs[:place].count(spec)}"
+    """The name of the bot, numbered when there are several of it; one from a file is called without its folder."""
+    source = read_spec(spec)
+    name = str(source) if isinstance(source, BotFile) else spec
+    number = f" {1 + specs[:place].count(spec)}" if specs.count(spec) > 1 else ""
+    return name[: MAX_NAME - len(number)] + number
 
 
 def specs_of_names(names: Sequence[str]) -> list[str]:

@@ -8,15 +8,17 @@ from pathlib import Path
 from rich.text import Text
 
 from projectl.bots import Bot, SeatView
+from projectl.bots.budget import BotFailure
 from projectl.cli.draw.board import banner_block, heading
 from projectl.cli.draw.sheet import sheet_block
 from projectl.game import Game
 from projectl.game.events import Event
-from projectl.texts import t
+from projectl.texts import error_text, t
 
 from .asking import Typed, choose
 from .guiding import Actions
 from .person import Person
+from .saving import save_game
 from .seats import Player
 from .terminal import Leave, Terminal
 from .wording import Line, line_of
@@ -72,7 +74,13 @@ class Session:
 
     def _bot_acts(self, seat: int, bot: Bot) -> None:
         view = SeatView.of(self.game.state, self.game.rules, self.game.tables, seat)
-        self.play(seat, [str(bot.choose(view, list(self.game.legal_actions(seat))))])
+        try:
+            action = bot.choose(view, list(self.game.legal_actions(seat)))
+        except BotFailure as failure:  # a bot of one's own; the game can be saved, and gone on with when it is mended
+            self.terminal.refuse(error_text(failure))
+            self.leave()
+        else:
+            self.play(seat, [str(action)])
 
     def hand_over(self, acting: Sequence[int]) -> None:
         """One of several people comes to the keyboard."""
@@ -103,10 +111,34 @@ class Session:
     def tell(self, events: Sequence[Event]) -> None:
         """Put what happened into the log; with nobody at the keyboard say it at once."""
         line = line_of(self.game, events, self.names)
-        if line.text:
+        if line.whole:
             self.log.append(line)
-            if not self.people:
-                self.terminal.say(line.text)
+            if not self.people and line.read_by(None):
+                self.terminal.say(line.read_by(None))
+
+    def leave(self) -> None:
+        """Offer to save the game, and end the session."""
+        answer = self.terminal.ask(t("ask-save"))
+        if answer and answer.lower() not in t("no-words").split() and not self.save(answer):
+            return
+        raise Leave
+
+    def save(self, name: str) -> bool:
+        """Save the game under a name, or where it was saved before if there is none; whether that was done."""
+        path = Path(name).expanduser() if name else self.path
+        if path is None:
+            self.terminal.refuse(t("save-needs-name"))
+        elif path == self.path or not path.exists() or self._may_overwrite(path):
+            save_game(self.game, path)
+            self.path = path
+            self.terminal.say(t("saved", path=path))
+            return True
+        else:
+            self.terminal.say(t("save-not-done"))
+        return False
+
+    def _may_overwrite(self, path: Path) -> bool:
+        return self.terminal.ask(t("ask-overwrite", path=path)).lower() == t("yes-letter")
 
     def _show_end(self) -> None:
         """How it ended, and the score sheet."""
@@ -115,5 +147,5 @@ class Session:
         self.terminal.clear()
         self.terminal.draw([heading(view, self.terminal.width), *banner_block(view, seat), Text()])
         for line in self.log[-LAST_LINES:]:
-            self.terminal.say(Text.assemble(("· ", "dim"), line.text))
+            self.terminal.say(Text.assemble(("· ", "dim"), line.whole))
         self.terminal.draw([Text(), *sheet_block(view["result"], self.names)])

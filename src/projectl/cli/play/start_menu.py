@@ -8,7 +8,7 @@ from pathlib import Path
 
 from rich.text import Text
 
-from projectl.bots import bots
+from projectl.bots.registry import offered_bots, why_fewer
 from projectl.cli.draw.blocks import Block, block_width, left
 from projectl.rules.editions import edition, editions
 from projectl.rules.options import DIFFICULTIES, VARIANTS
@@ -110,8 +110,10 @@ def _players(terminal: Terminal, choices: Choices) -> Choices | None:
         return None
     usual = [(HUMAN, OPPONENT), (HUMAN, "random"), *((HUMAN, *[OPPONENT] * n) for n in range(2, 6))]
     usual += [(HUMAN, HUMAN), (HUMAN, HUMAN, HUMAN), (HUMAN,) * 4]
-    for info in bots():
+    for info in offered_bots():
         terminal.say(Text.assemble((f"{info.name}: ", "bold"), t(info.description_key)))
+    if why := why_fewer():
+        terminal.say(t("bots-fewer", reason=why.params["reason"]))
     labels = [(Text(_seats_text(specs)), specs) for specs in usual]
     try:
         seats = choose(terminal, t("ask-players"), labels)

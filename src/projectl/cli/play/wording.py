@@ -14,18 +14,29 @@ QUIET = frozenset({"turn-began", "turn-ended", "refilled", "sequence-closed", "m
 
 
 class Line(NamedTuple):
-    """A line of the log: one action and what came of it."""
+    """A line of the log: one action and what came of it. It is empty for who may know nothing of it."""
 
-    text: str
-    only: int | None = None
-    """The one seat that may read it."""
+    whole: str
+    """What may be read when the game is over."""
+    by_seat: tuple[str, ...]
+    """What may be read while it is on."""
+    watching: str
+    """The same for who has no seat."""
+
+    def read_by(self, seat: int | None) -> str:
+        """What a seat (None: a spectator) may read while the game is on."""
+        return self.watching if seat is None else self.by_seat[seat]
 
 
 def line_of(game: Game, events: Sequence[Event], names: Sequence[str]) -> Line:
     """What one action brought about; `names` are the seats as the log calls them."""
     told = [event for event in events if event.kind not in QUIET]
-    secret = next((event.seat for event in told if event.private), None)
-    return Line(" ".join(sentence(game, event, names) for event in told), secret)
+
+    def words(told: Sequence[Event]) -> str:
+        return " ".join(sentence(game, event, names) for event in told)
+
+    seats = [words(game.disclosure(seat).events(told)) for seat in range(game.rules.players)]
+    return Line(words(told), tuple(seats), words(game.disclosure(None).events(told)))
 
 
 def sentence(game: Game, event: Event, names: Sequence[str]) -> str:
@@ -35,11 +46,13 @@ def sentence(game: Game, event: Event, names: Sequence[str]) -> str:
     if "puzzle" in event.data:
         puzzle = next(each for each in game.puzzles if each.id == event.data["puzzle"])
         params |= {"colour": puzzle.colour, "points": puzzle.points, "reward": puzzle.reward}
-    return t(f"event-{event.kind}", **params, name=name, who="you" if name == t("you") else "other")
+    face_down = event.kind == "completed" and "points" not in event.data
+    key = "event-completed-face-down" if face_down else f"event-{event.kind}"
+    return t(key, **params, name=name, who="you" if name == t("you") else "other", variant=game.options.variant)
 
 
 def _value(value: object) -> object:
-    """A part of an event as the texts want it: several pieces as `I2+V3`, numbers with commas, nothing as `none`."""
+    """A part of an event as the texts want it: several pieces as `I2+V3`, numbers as a list, nothing as `none`."""
     if isinstance(value, dict):
         return "+".join(piece for piece, count in value.items() for _ in range(count))
     if isinstance(value, list) and all(isinstance(each, str) for each in value):

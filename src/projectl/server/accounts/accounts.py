@@ -3,24 +3,44 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
+from contextlib import suppress
+from dataclasses import dataclass, replace
 
 from sqlalchemy import Executable
 
 from projectl.server import orders
 from projectl.server.faults import Refused
-from projectl.server.names import clean_name, clean_text
+from projectl.server.names import clean_name, clean_text, new_account_name, new_name
+from projectl.server.reserved import is_given
 from projectl.server.rooms import Hub
 from projectl.server.storage import people
-from projectl.server.storage.journal import Conflict
 from projectl.server.storage.people import DAY, People, Session
+from projectl.server.storage.refusals import Conflict
 from projectl.server.storage.store import Identity
-from projectl.server.tokens import new_id, new_token
+from projectl.server.tokens import device_token, new_id, new_token
 
-from .adopting import adopt_games
+from .adopting import adopt_games, mark_seats
 from .passwords import Passwords, is_outdated
 
 AGENT = 80
+
+
+@dataclass(frozen=True, slots=True)
+class Login:
+    """An account that somebody wants to log in to; None: there is none of that name."""
+
+    identity: Identity | None
+    hashed: str | None
+
+    @property
+    def device(self) -> str | None:
+        """What a browser keeps by which it is known to have been logged in here. Another password makes it void.
+
+        It follows from what only the server has, so that nothing about devices needs to be stored.
+        """
+        if self.identity is None or self.hashed is None:
+            return None
+        return device_token(self.identity.id, self.hashed)
 
 
 class Accounts:
@@ -33,40 +53,60 @@ class Accounts:
 
     async def guest(self, name: str, agent: str) -> tuple[Identity, str]:
         """A new guest, and the token."""
-        identity = Identity(new_id(9), clean_name(name))
+        identity = Identity(new_id(9), await self._free_name(name))
         return await self._begin(identity, agent, people.new_identity(identity, self._hub.now()))
 
     async def register(self, before: Identity | None, name: str, password: str, agent: str) -> tuple[Identity, str]:
         """An account for a guest, who stays the same player, or for somebody new; and a fresh token."""
         if before is not None and before.has_account:
             raise Refused("account-exists")
-        name = clean_name(name)
-        if await self.people.account(name) is not None:
+        name = new_account_name(name)
+        if await self.people.account(name) is not None or await self.people.is_taken(name):
             raise Refused("name-taken", name=name)
         hashed = await self.passwords.hash(password)
         now = self._hub.now()
         identity = Identity(before.id if before else new_id(9), name, has_account=True)
-        begun = [people.ended(before.session)] if before else [people.new_identity(identity, now)]
+        begun = self._ending(before.session) if before else [people.new_identity(identity, now)]
         try:
-            return await self._begin(identity, agent, *begun, *people.new_account(identity.id, name, hashed, now))
+            found = await self._begin(identity, agent, *begun, *people.new_account(identity.id, name, hashed, now))
         except Conflict as conflict:  # somebody was faster
             raise Refused("name-taken", name=name) from conflict
+        if before is not None:
+            self._hub.sign_out(before.session)
+            await mark_seats(self._hub, self.people, before, identity)
+        return found
 
-    async def log_in(self, before: Identity | None, name: str, password: str, agent: str) -> tuple[Identity, str]:
+    async def log_in(self, before: Identity | None, login: Login, password: str, agent: str) -> tuple[Identity, str]:
         """A new session of an account. The games of the guest that asks become the account's."""
-        found = await self.people.account(name)
-        identity, hashed = found if found else (None, None)
+        identity, hashed = login.identity, login.hashed
         if not await self.passwords.fits(password, hashed) or identity is None or hashed is None:
             raise Refused("login-wrong")
         also: list[Executable] = []
         if is_outdated(hashed):
             also.append(people.new_password(identity.id, await self.passwords.hash(password)))
-        if before is not None and not before.has_account:
-            also += await adopt_games(self._hub, self.people, before, identity)
+        is_guest = before is not None and not before.has_account
+        if before is not None:
+            if is_guest:
+                also += await adopt_games(self._hub, self.people, before, identity)
+            also += self._ending(before.session)
         begun = await self._begin(identity, agent, *also)
         if before is not None:
-            await self.end_sessions([before.session])
+            if is_guest:
+                self._hub.adopt_words(before.id, identity.id)
+            self._hub.sign_out(before.session)
         return begun
+
+    async def login(self, name: str) -> Login:
+        """The account of a name, as it is written in the account or as it would be cleaned today."""
+        found = await self.people.account(name)
+        if found is None:
+            with suppress(Refused):
+                found = await self.people.account(clean_name(name))
+        return Login(*found) if found else Login(None, None)
+
+    async def device(self, identity: Identity) -> str | None:
+        """By what the browser is known from now on in which an account is logged in."""
+        return Login(identity, await self.people.password(identity.id)).device
 
     async def log_out(self, identity: Identity) -> None:
         """End the session that asks."""
@@ -74,11 +114,9 @@ class Accounts:
             raise Refused("account-wanted")
         await self.end_sessions([identity.session])
 
-    async def end_sessions(self, sessions: Sequence[str]) -> None:
-        """End sessions, and what they have open, here and in other processes."""
-        if not sessions:
-            return
-        await self._hub.journal.write(*(each for session in sessions for each in self._ending(session)))
+    async def end_sessions(self, sessions: Sequence[str], *also: Executable) -> None:
+        """End sessions, and what they have open, here and in other processes; `also` is written with it."""
+        await self._hub.journal.write(*also, *(each for session in sessions for each in self._ending(session)))
         for session in sessions:
             self._hub.sign_out(session)
 
@@ -95,9 +133,8 @@ class Accounts:
         """Another password. Whoever had the old one is logged out."""
         await self.check(identity, old)
         hashed = await self.passwords.hash(new)
-        await self._hub.journal.write(people.new_password(identity.id, hashed))
         others = [row["id"] for row in await self.people.sessions(identity.id) if row["id"] != identity.session]
-        await self.end_sessions(others)
+        await self.end_sessions(others, people.new_password(identity.id, hashed))
 
     async def check(self, identity: Identity, password: str) -> None:
         """Refuse who does not know the password of the account."""
@@ -107,9 +144,26 @@ class Accounts:
         if not await self.passwords.fits(password, hashed):
             raise Refused("login-wrong")
 
+    async def _free_name(self, text: str, identity: Identity | None = None) -> str:
+        """A name that somebody may take: nobody can take it for that of an account, the server or a bot."""
+        name = new_name(text)
+        if not is_given(name) and await self.people.is_taken(name, but=None if identity is None else identity.id):
+            raise Refused("name-taken", name=name)
+        return name
+
+    async def seat_name(self, identity: Identity, wanted: str | None) -> str:
+        """Under which name somebody sits down: the own one, or another that is nobody else's."""
+        if wanted is None or clean_name(wanted) == identity.name:
+            return identity.name
+        return await self._free_name(wanted, identity)
+
     async def rename(self, identity: Identity, name: str) -> Identity:
-        """Another name; the name of an account must be free."""
-        name = clean_name(name)
+        """Another name, which must be free. Who has one that could not be taken today keeps it."""
+        if clean_name(name) == identity.name:
+            return identity
+        if identity.has_account:
+            new_account_name(name)
+        name = await self._free_name(name, identity)
         try:
             await self._hub.journal.write(*people.renamed(identity, name))
         except Conflict as conflict:

@@ -1,4 +1,4 @@
-"""A guest logs in: what was the guest's is the account's from now on."""
+"""A guest logs in or registers: what was the guest's is the account's from now on."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from collections.abc import Iterator
 
 from sqlalchemy import Executable, delete, exists, insert, literal, or_, select, update
 
+from projectl.server import orders
 from projectl.server.faults import Refused
 from projectl.server.rooms import Hub
 from projectl.server.storage import people
@@ -21,10 +22,7 @@ async def adopt_games(hub: Hub, found: People, guest: Identity, account: Identit
 
     If it is cut short, the guest still has the token, and logging in again goes on with what is left.
     """
-    for row in await found.games(guest.id):
-        room = await hub.room(row["id"])
-        with contextlib.suppress(Refused):  # the guest has just got up
-            await room.submit(Command("adopt", None, {"from": guest.id}, account.id))
+    await mark_seats(hub, found, guest, account)
     for row in await found.rows(select(MUTES.c.identity).where(MUTES.c.muted == guest.id)):
         hub.mute(row["identity"], account.id, True)
     return [
@@ -32,7 +30,17 @@ async def adopt_games(hub: Hub, found: People, guest: Identity, account: Identit
         update(CHAT).where(CHAT.c.author == guest.id).values(author=account.id),
         *_mutes(guest.id, account.id),
         people.forgotten(guest.id),
+        *orders.order(orders.ADOPT, f"{guest.id} {account.id}", hub.now()),
     ]
+
+
+async def mark_seats(hub: Hub, found: People, guest: Identity, account: Identity) -> None:
+    """The guest's seats are the account's, by an entry in the log of each game; those with its name are marked so."""
+    for row in await found.games(guest.id):
+        with contextlib.suppress(Refused):  # the guest has just got up, or it cannot be opened any more
+            room = await hub.room(row["id"])
+            named = [seat for seat in room.table.seats_of(guest.id) if room.table.seats[seat].name == account.name]
+            await room.submit(Command("adopt", None, {"from": guest.id, "named": named}, account.id))
 
 
 def _mutes(guest: str, account: str) -> Iterator[Executable]:

@@ -11,10 +11,12 @@ from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
 
 from projectl.server.faults import Refused
+from projectl.server.places import Places
 
 SHORTEST, LONGEST = 8, 200
 AT_ONCE = 2
-MOST_WAITING = 16
+WAITING, WAITING_OF_ALL = 4, 32
+"""So many may wait of one address, and so many of all: they take turns, and an address never has all places."""
 HASHER = PasswordHasher(time_cost=2, memory_cost=19 * 1024, parallelism=1)
 """19 MiB and two passes: what OWASP advises, and 30 ms that games do not have to wait for."""
 
@@ -32,7 +34,7 @@ class Passwords:
 
     def __init__(self) -> None:
         self._threads = ThreadPoolExecutor(AT_ONCE, thread_name_prefix="argon2")
-        self._asked = 0
+        self._places = Places(AT_ONCE, WAITING, WAITING_OF_ALL)
         self._nobodys = HASHER.hash("nobody has this password")
 
     def close(self) -> None:
@@ -49,13 +51,8 @@ class Passwords:
         return await self._in_thread(lambda: _fits(password, hashed or self._nobodys)) and hashed is not None
 
     async def _in_thread(self, work: Callable[[], Found]) -> Found:
-        if self._asked >= AT_ONCE + MOST_WAITING:
-            raise Refused("server-busy")
-        self._asked += 1
-        try:
+        async with self._places.place():
             return await asyncio.get_running_loop().run_in_executor(self._threads, work)
-        finally:
-            self._asked -= 1
 
 
 def is_outdated(hashed: str) -> bool:

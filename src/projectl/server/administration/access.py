@@ -4,29 +4,20 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from pathlib import Path
 
 from sqlalchemy import Connection
-from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from projectl.server.storage.database import MIGRATIONS, check_address, migrate, open_database
-from projectl.server.storage.journal import Journal
+from projectl.server.storage.database import open_database
+from projectl.server.storage.faults import DatabaseFault, database_fault, worded
+from projectl.server.storage.journal import Journal, open_journal
+from projectl.server.storage.migrating import MIGRATIONS, Tell, migrate
+from projectl.server.storage.owning import sqlite_file, tighten
+from projectl.server.storage.refusals import NotStored
 
 
-class AdminError(ValueError):
-    """Something that cannot be done; nothing was changed. `code` and `params` for the texts."""
-
-    def __init__(self, code: str, **params: object) -> None:
-        super().__init__(code, params)
-        self.code = code
-        self.params = params
-
-
-def sqlite_file(url: str) -> Path | None:
-    """The file of an SQLite database, None for PostgreSQL."""
-    address = check_address(url)
-    return Path(address.database or "") if address.get_backend_name() == "sqlite" else None
+class AdminError(DatabaseFault):
+    """Something that cannot be done; nothing was changed."""
 
 
 @asynccontextmanager
@@ -35,37 +26,30 @@ async def opened(url: str, any_version: bool = False) -> AsyncIterator[AsyncEngi
     file = sqlite_file(url)
     if file is not None and not file.is_file():
         raise AdminError("admin-no-database", path=str(file))
-    engine = open_database(url)
-    try:
-        if not any_version:
-            await _check_version(engine)
-        yield engine
-    except (OSError, SQLAlchemyError) as error:
-        raise AdminError("admin-database-fault", reason=_short(error)) from error
-    finally:
-        await engine.dispose()
+    with worded(url):
+        engine = open_database(url)
+        try:
+            if file is not None:
+                tighten(file)
+            found, newest = await versions(engine)
+            if found != newest and not any_version:
+                raise AdminError("admin-other-schema", found=found or "–", wanted=newest)
+            yield engine
+        except NotStored as error:  # what the journal could not write
+            cause = error.__cause__
+            raise database_fault(url, cause if isinstance(cause, Exception) else error) from error
+        finally:
+            await engine.dispose()
 
 
 @asynccontextmanager
 async def writing(engine: AsyncEngine) -> AsyncIterator[Journal]:
     """A journal, closed afterwards."""
-    journal = Journal(engine)
+    journal = await open_journal(engine)
     try:
         yield journal
     finally:
         await journal.close()
-
-
-def _short(error: Exception) -> str:
-    """The first line of what a driver says; the rest are statements."""
-    found = getattr(error, "orig", None) or error
-    return str(found).partition("\n")[0]
-
-
-async def _check_version(engine: AsyncEngine) -> None:
-    found, newest = await versions(engine)
-    if found != newest:
-        raise AdminError("admin-other-schema", found=found or "–", wanted=newest)
 
 
 async def versions(engine: AsyncEngine) -> tuple[str | None, str]:
@@ -87,11 +71,17 @@ def known_versions() -> list[str]:
     return [script.revision for script in ScriptDirectory(str(MIGRATIONS)).walk_revisions()]
 
 
-async def bring_up_to_date(url: str) -> tuple[str | None, str]:
+async def refuse_newer(engine: AsyncEngine) -> None:
+    """Refuse a database whose tables are those of a newer program."""
+    found, newest = await versions(engine)
+    if found is not None and found not in known_versions():
+        raise DatabaseFault("admin-newer-schema", found=found, wanted=newest)
+
+
+async def bring_up_to_date(url: str, tell: Tell) -> tuple[str | None, str]:
     """Migrate a database; its version before and now."""
     async with opened(url, any_version=True) as engine:
         found, newest = await versions(engine)
-        if found is not None and found not in known_versions():
-            raise AdminError("admin-newer-schema", found=found, wanted=newest)
-        await migrate(engine)
+        await refuse_newer(engine)
+        await migrate(engine, tell)
         return found, newest

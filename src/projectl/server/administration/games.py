@@ -12,10 +12,12 @@ from projectl.server.faults import Refused
 from projectl.server.ladder import Ladder
 from projectl.server.rooms.hub import wall_clock
 from projectl.server.storage import store
-from projectl.server.storage.journal import Conflict, Journal
+from projectl.server.storage.journal import Journal
+from projectl.server.storage.listing import Listing
 from projectl.server.storage.reader import Row
+from projectl.server.storage.refusals import Conflict
 from projectl.server.storage.schema import GAMES
-from projectl.server.storage.store import Listing, Store
+from projectl.server.storage.store import Store
 from projectl.server.table import Command
 
 from .access import writing
@@ -61,12 +63,12 @@ async def _close(engine: AsyncEngine, journal: Journal, game: str) -> None:
     also = [*store.shown(table), *orders.order(orders.CATCH_UP, game, now)]
     await journal.write(*also, entry=store.entry_row(game, entry))
     if table.setup.rated:
-        await Ladder(engine).settle(table, now)
+        await Ladder(engine).settle(table, now, journal.epoch)
 
 
 async def delete_game(engine: AsyncEngine, game: str) -> None:
     """Delete a game with its log and chat; what it did to ratings stays."""
-    if await Store(engine).table(game) is None:
+    if await Store(engine).game(game) is None:
         raise Refused("game-unknown")
     async with writing(engine) as journal:
         gone = delete(GAMES).where(GAMES.c.id == game)

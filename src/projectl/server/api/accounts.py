@@ -5,12 +5,14 @@ from __future__ import annotations
 from typing import Annotated
 
 from fastapi import APIRouter, Depends, Path, Request, Response
+from fastapi.responses import StreamingResponse
 
 from projectl.server.accounts.exporting import export
 from projectl.server.accounts.forgetting import forget
+from projectl.server.storage.store import Identity
 
 from .models import Guest
-from .people import agent, with_token
+from .people import agent, drop_cookie, keep_cookie, with_token
 from .people_models import (
     Export,
     Farewell,
@@ -21,39 +23,65 @@ from .people_models import (
     SessionList,
 )
 from .problems import RESPONSES
-from .services import COOKIE, Asked, Known, MaybeKnown, limit_creations, limit_logins, limit_name
+from .services import (
+    COOKIE,
+    DEVICE,
+    Asked,
+    Known,
+    MaybeKnown,
+    Services,
+    limit_creations,
+    limit_login,
+    limit_logins,
+    limit_own,
+    limit_owner,
+)
 
 router = APIRouter(prefix="/api", tags=["accounts"], responses=RESPONSES)
 SessionId = Annotated[str, Path(min_length=1, max_length=32, pattern=r"^[A-Za-z0-9_-]+$")]
-BY_PASSWORD = [Depends(limit_logins)]
 
 
-@router.post("/account", status_code=201, dependencies=[Depends(limit_creations), *BY_PASSWORD])
+@router.post("/account", status_code=201, dependencies=[Depends(limit_creations), Depends(limit_logins)])
 async def register(wanted: NewAccount, before: MaybeKnown, request: Request, response: Response, asked: Asked) -> Guest:
     """Get an account. Who was a guest stays the same player, with all games."""
     identity, token = await asked.accounts.register(before, wanted.name, wanted.password, agent(request))
+    if not wanted.token:
+        await _keep_device(identity, request, response, asked)
     return with_token(identity, token, wanted.token, request, response)
 
 
-@router.post("/login", dependencies=BY_PASSWORD)
+@router.post("/login")
 async def log_in(wanted: Login, before: MaybeKnown, request: Request, response: Response, asked: Asked) -> Guest:
     """Log in. The games of the guest that you were until now become yours."""
-    limit_name(asked, wanted.name)
-    identity, token = await asked.accounts.log_in(before, wanted.name, wanted.password, agent(request))
+    login = await asked.accounts.login(wanted.name)
+    limit_login(request, login, wanted.name, before)
+    identity, token = await asked.accounts.log_in(before, login, wanted.password, agent(request))
+    if not wanted.token:
+        await _keep_device(identity, request, response, asked)
     return with_token(identity, token, wanted.token, request, response)
+
+
+async def _keep_device(identity: Identity, request: Request, response: Response, asked: Services) -> None:
+    """Let the browser be known as one of the owner's: wrong passwords elsewhere do not keep it out."""
+    keep_cookie(DEVICE, await asked.accounts.device(identity) or "", request, response)
 
 
 @router.post("/logout", status_code=204)
 async def log_out(identity: Known, response: Response, asked: Asked) -> None:
     """End this session."""
     await asked.accounts.log_out(identity)
-    response.delete_cookie(COOKIE, path="/", httponly=True, samesite="lax")
+    drop_cookie(COOKIE, response)
 
 
-@router.put("/me/password", status_code=204, dependencies=BY_PASSWORD)
-async def change_password(wanted: NewPassword, identity: Known, asked: Asked) -> None:
+@router.put("/me/password", status_code=204)
+async def change_password(
+    wanted: NewPassword, identity: Known, request: Request, response: Response, asked: Asked
+) -> None:
     """Take another password. All other sessions are over then."""
+    limit_owner(asked, identity)
     await asked.accounts.change_password(identity, wanted.old, wanted.new)
+    if COOKIE in request.cookies:
+        await _keep_device(identity, request, response, asked)
 
 
 @router.get("/me/sessions")
@@ -78,16 +106,20 @@ async def end_session(session: SessionId, identity: Known, asked: Asked) -> None
     await asked.accounts.end_session(identity, session)
 
 
-@router.get("/me/export", dependencies=[Depends(limit_creations)])
-async def export_my_data(identity: Known, asked: Asked) -> Export:
+@router.get("/me/export", dependencies=[Depends(limit_creations)], response_model=Export)
+async def export_my_data(identity: Known, asked: Asked) -> StreamingResponse:
     """Everything that is stored about you."""
-    return Export.model_validate(await export(asked.store.engine, identity, asked.hub.now()))
+    limit_own(asked.exports, identity)
+    parts = export(asked.store.engine, identity, asked.hub.now())
+    return StreamingResponse(parts, media_type="application/json")
 
 
-@router.delete("/me", status_code=204, dependencies=BY_PASSWORD)
+@router.delete("/me", status_code=204)
 async def forget_me(identity: Known, response: Response, asked: Asked, wanted: Farewell | None = None) -> None:
     """Be forgotten. What you have played stays, without your name."""
+    limit_owner(asked, identity)
     if identity.has_account:
         await asked.accounts.check(identity, (wanted and wanted.password) or "")
     await forget(asked.hub, asked.accounts, identity)
-    response.delete_cookie(COOKIE, path="/", httponly=True, samesite="lax")
+    for cookie in (COOKIE, DEVICE):
+        drop_cookie(cookie, response)

@@ -9,7 +9,8 @@ from pydantic import Field
 
 from projectl.rules.editions import edition, editions
 from projectl.rules.options import Options, OptionsError
-from projectl.server.choosing import Option, Value, choose, switches
+from projectl.server.choosing import Mend, Option, Value, choose, switches
+from projectl.server.words import texts
 
 from .models import Players, Strict
 from .problems import RESPONSES, problem_of
@@ -69,11 +70,22 @@ class AdjustedOption(Strict):
     text: str
 
 
+class MendedOption(Strict):
+    """One change that, with the others of the list, makes a game that can be played: as words for a button."""
+
+    option: Option
+    value: Any
+    code: str
+    params: dict[str, Any]
+    text: str
+
+
 class Choices(Strict):
     """The nearest options that can be played, and every value of every option."""
 
     setup: ChosenOptions
-    adjusted: list[AdjustedOption]
+    adjusted: list[AdjustedOption] = Field(description="Why the wanted ones cannot be played; the latest wish first.")
+    mends: list[MendedOption] = Field(description="What `setup` has otherwise than was wanted.")
     choices: dict[Option, list[OptionValue]]
     switches: dict[str, Any] = Field(description="The chosen edition with its switches (docs/rules.md).")
 
@@ -102,6 +114,7 @@ def list_choices(wanted: WantedOptions) -> Choices:
             for option, value, fault in adjusted
             if option in wanted.model_fields_set
         ],
+        mends=[_mend(each) for each in chosen.mends if each.option in wanted.model_fields_set],
         choices={option: [_value(each) for each in values] for option, values in chosen.values.items()},
         switches=switches(edition(chosen.options.edition)),
     )
@@ -118,6 +131,23 @@ def _plain(value: Any) -> Any:
 def _value(found: Value) -> OptionValue:
     problem = _problem(found.fault) if found.fault else {"code": None, "params": {}, "text": ""}
     return OptionValue(value=found.value, possible=found.fault is None, **problem)
+
+
+def _mend(found: Mend) -> MendedOption:
+    code, params = f"mend-{found.option}", {"value": _word(found.option, found.value)}
+    text = texts().t(code, **params)
+    return MendedOption(option=found.option, value=_plain(found.value), code=code, params=params, text=text)
+
+
+def _word(option: Option, value: Any) -> str | int:
+    """A value as the texts want it."""
+    if isinstance(value, bool):
+        return "on" if value else "off"
+    if isinstance(value, tuple):
+        return "+".join(value) or "none"
+    if option in ("edition", "variant"):
+        return texts().t(f"{option}-{value}")
+    return "none" if value is None else str(value) if option == "difficulty" else int(value)
 
 
 def _problem(fault: OptionsError) -> dict[str, Any]:

@@ -1,4 +1,4 @@
-"""Example positions of the rules page, which can be looked at and played. Nothing of it is kept."""
+"""The rules page and its example positions, which can be looked at and played. Nothing of it is kept."""
 
 from __future__ import annotations
 
@@ -7,8 +7,8 @@ from typing import Annotated, Any
 from fastapi import APIRouter, Path, Query
 from pydantic import Field
 
-from projectl.game import Game
-from projectl.game.examples import Example, example, examples
+from projectl.game.rulebook import Example, book, example, examples, page, play
+from projectl.rules.editions import DEFAULT_EDITION
 from projectl.server.faults import Refused
 from projectl.server.table.setup import options_document
 
@@ -20,15 +20,16 @@ router = APIRouter(prefix="/api", tags=["examples"], responses=RESPONSES)
 MOST_ACTIONS = 40
 Name = Annotated[str, Path(min_length=1, max_length=40, pattern=r"^[a-z0-9-]+$")]
 EditionName = Annotated[str | None, Query(max_length=40, description="Left out: the usual one.")]
+Deluxe = Annotated[bool | None, Query(description="With the deluxe box. Left out: without it, if it goes without.")]
 SeatOf = Annotated[int, Query(ge=0, le=5, description="Whose view.")]
 
 
 class ListedExample(Strict):
-    """An example in a list; `section` is where it belongs on the rules page."""
+    """An example in a list."""
 
     name: str
-    section: str
     edition: str
+    deluxe: bool
 
 
 class ExampleList(Strict):
@@ -53,27 +54,55 @@ class ExampleActions(Strict):
     actions: list[Annotated[str, Field(min_length=1, max_length=64)]] = Field(max_length=MOST_ACTIONS)
 
 
+class RulebookBook(Strict):
+    """An edition, with or without the deluxe box."""
+
+    edition: str
+    deluxe: bool
+
+
+class RulebookPage(RulebookBook):
+    """The rules page of an edition: the keys of its texts in order, and its pictures as they were played."""
+
+    books: list[RulebookBook]
+    facts: dict[str, bool | int | str] = Field(description="The edition's switches, with what its box adds.")
+    sections: list[dict[str, Any]]
+    levels: list[dict[str, Any]] = Field(description="The pieces by level.")
+    pictures: dict[str, list[dict[str, Any]]] = Field(description="By example: how it is before and after its actions.")
+    tables: list[dict[str, Any]] = Field(description="The set-up for each number of players.")
+    cards: dict[str, dict[str, Any]] = Field(description="The puzzles that are drawn.")
+    differences: list[dict[str, Any]] = Field(description="What differs between the editions.")
+
+
+@router.get("/rulebook")
+def get_rulebook(edition: EditionName = None, deluxe: bool = False) -> RulebookPage:
+    """The rules page of an edition."""
+    return RulebookPage(**page(book(edition or DEFAULT_EDITION, deluxe)))
+
+
 @router.get("/examples")
-def list_examples(edition: EditionName = None) -> ExampleList:
+def list_examples(edition: EditionName = None, deluxe: Deluxe = None) -> ExampleList:
     """All examples, or those of an edition."""
-    found = [each for each in examples() if edition in (None, each.edition)]
+    found = [each for each in examples() if edition in (None, each.book.edition) and deluxe in (None, each.book.deluxe)]
     return ExampleList(examples=[ListedExample(**_head(each)) for each in found])
 
 
 @router.get("/examples/{name}")
-def get_example(name: Name, edition: EditionName = None, seat: SeatOf = 0) -> ExampleDocument:
+def get_example(name: Name, edition: EditionName = None, deluxe: Deluxe = None, seat: SeatOf = 0) -> ExampleDocument:
     """An example as it begins."""
-    return _shown(example(name, edition), [], seat)
+    return _shown(example(name, edition, deluxe), [], seat)
 
 
 @router.post("/examples/{name}/play")
-def play_example(name: Name, wanted: ExampleActions, edition: EditionName = None, seat: SeatOf = 0) -> ExampleDocument:
+def play_example(
+    name: Name, wanted: ExampleActions, edition: EditionName = None, deluxe: Deluxe = None, seat: SeatOf = 0
+) -> ExampleDocument:
     """An example after some actions."""
-    return _shown(example(name, edition), wanted.actions, seat)
+    return _shown(example(name, edition, deluxe), wanted.actions, seat)
 
 
 def _head(found: Example) -> dict[str, Any]:
-    return {"name": found.name, "section": found.section, "edition": found.edition}
+    return {"name": found.name, "edition": found.book.edition, "deluxe": found.book.deluxe}
 
 
 def _shown(found: Example, actions: list[str], seat: int) -> ExampleDocument:
@@ -81,7 +110,7 @@ def _shown(found: Example, actions: list[str], seat: int) -> ExampleDocument:
     if seat >= game.rules.players:
         raise Refused("command-unknown-seat", seat=seat, last=game.rules.players - 1)
     for action in actions:
-        _play(game, action)
+        play(game, action)
     return ExampleDocument(
         **_head(found),
         setup=options_document(found.options),
@@ -90,11 +119,3 @@ def _shown(found: Example, actions: list[str], seat: int) -> ExampleDocument:
         events=game.events_for(game.events_of(len(actions) - 1), seat) if actions else [],
         view=game.view(seat),
     )
-
-
-def _play(game: Game, action: str) -> None:
-    number, _, rest = action.partition(" ")
-    if number.isascii() and number.isdecimal() and len(number) == 1 and number != "0":
-        game.play(rest, int(number) - 1)
-    else:
-        game.play(action, 0)

@@ -8,28 +8,37 @@ from typing import Annotated, Any, Literal
 from fastapi import APIRouter, Depends, Path, Query, Request
 from fastapi.responses import PlainTextResponse
 
-from projectl.bots import bots
+from projectl.bots.registry import offered_bots
 from projectl.game.hints import HINTS
 from projectl.server.faults import Refused
-from projectl.server.names import clean_name
 from projectl.server.records import record_text
 from projectl.server.rooms import Room
-from projectl.server.rooms.hub import admit
+from projectl.server.rooms.hub import SeatChoice, admit, sitting
 from projectl.server.rooms.notices import DAY
+from projectl.server.salvage import salvaged, salvaged_record
+from projectl.server.storage.listing import Listing, Place
 from projectl.server.storage.reader import Row
-from projectl.server.storage.store import Listing
+from projectl.server.storage.store import Identity
+from projectl.server.storage.unreadable import Unreadable
 from projectl.server.table import Command
 from projectl.server.table.setup import CARETAKER
 
-from .models import BotDocument, BotList, GameList, ListedGame, NewGame, Sit, TableDocument
+from .models import BotDocument, BotList, GameList, ListedGame, NewGame, NewSeat, Sit, TableDocument
 from .problems import RESPONSES, RESPONSES_TO_TEXT
-from .services import Asked, Known, Services, Somebody, limit_creations, services
+from .services import Asked, Known, Services, Somebody, limit_creations, limit_reads, services
 
 router = APIRouter(prefix="/api", tags=["games"], responses=RESPONSES)
 
 PAGE = 50
 GameId = Annotated[str, Path(min_length=1, max_length=32, pattern=r"^[A-Za-z0-9_-]+$")]
 Seat = Annotated[int, Path(ge=0, le=5)]
+Before = Annotated[
+    str | None,
+    Query(
+        pattern=r"^[0-9]{1,16}(-[A-Za-z0-9_-]{1,32})?$",
+        description="Where the list goes on: `more` of the page before, or a time.",
+    ),
+]
 
 
 async def the_room(game: GameId, request: Request) -> Room:
@@ -47,18 +56,28 @@ def _document(room: Room) -> TableDocument:
 @router.get("/bots")
 async def list_bots() -> BotList:
     """The bots that can take a seat, the weakest first."""
-    found = [BotDocument(name=info.name, level=info.level, description_key=info.description_key) for info in bots()]
+    found = [
+        BotDocument(name=info.name, level=info.level, description_key=info.description_key) for info in offered_bots()
+    ]
     return BotList(bots=found)
 
 
 @router.post("/games", status_code=201, dependencies=[Depends(limit_creations)])
 async def create_game(wanted: NewGame, identity: Known, asked: Asked) -> TableDocument:
     """Create a game. It begins when all its seats are taken."""
-    seats = [seat.choice(identity.name) for seat in wanted.seats]
+    seats = [await _choice(asked, identity, seat) for seat in wanted.seats]
     return _document(await asked.hub.create(wanted.setup(), identity, seats))
 
 
-@router.get("/games")
+async def _choice(asked: Services, identity: Identity, wanted: NewSeat) -> SeatChoice:
+    if wanted.kind == "bot":
+        return SeatChoice(bot=wanted.bot or CARETAKER)
+    if wanted.kind == "open":
+        return SeatChoice()
+    return SeatChoice(name=await asked.accounts.seat_name(identity, wanted.name))
+
+
+@router.get("/games", dependencies=[Depends(limit_reads)])
 async def list_games(  # noqa: PLR0913, PLR0917  # one parameter for each filter
     asked: Asked,
     identity: Somebody,
@@ -70,13 +89,18 @@ async def list_games(  # noqa: PLR0913, PLR0917  # one parameter for each filter
         str | None, Query(max_length=32, description="Only those in which this player has a seat.")
     ] = None,
     mine: Annotated[bool, Query(description="Only those in which you have a seat, public or not.")] = False,
-    before: Annotated[int | None, Query(ge=0, le=2**53)] = None,
+    before: Before = None,
 ) -> GameList:
     """Public games, or your own, newest first."""
     if mine and not identity.id:
         raise Refused("identity-wanted")
     who = identity.id if mine else player
-    return await listed(asked, Listing(not mine, who, status, variant, rated, before, edition))
+    return await listed(asked, Listing(not mine, who, status, variant, rated, place(before), edition))
+
+
+def place(before: str | None) -> Place | None:
+    """Where a list goes on."""
+    return None if before is None else Place.read(before)
 
 
 async def listed(asked: Services, wanted: Listing) -> GameList:
@@ -84,7 +108,7 @@ async def listed(asked: Services, wanted: Listing) -> GameList:
     rows = await asked.store.games(wanted, PAGE)
     seats = await asked.store.seats([row["id"] for row in rows])
     games = [ListedGame.model_validate(_listing(row, seats[row["id"]], asked.settings.expire_days)) for row in rows]
-    return GameList(games=games, more=rows[-1]["created_at"] if len(rows) == PAGE else None)
+    return GameList(games=games, more=str(Place.after(rows[-1])) if len(rows) == PAGE else None)
 
 
 def _listing(row: Row, seats: list[Row], days: int) -> dict[str, Any]:
@@ -93,7 +117,7 @@ def _listing(row: Row, seats: list[Row], days: int) -> dict[str, Any]:
         "status": row["status"],
         "created": row["created_at"],
         **{name: row[name] for name in ("edition", "variant", "players", "public", "rated")},
-        "seats": [{name: seat[name] for name in ("seat", "player", "name", "bot")} for seat in seats],
+        "seats": [{name: seat[name] for name in ("seat", "player", "name", "bot", "account")} for seat in seats],
         "ended": json.loads(row["ended"]) if row["ended"] else None,
         "expires": row["changed_at"] + days * DAY if days and row["status"] != "over" else None,
     }
@@ -122,14 +146,14 @@ async def get_view(
 
 
 @router.post("/games/{game}/seats/{seat}")
-async def take_seat(room: TheRoom, seat: Seat, wanted: Sit, identity: Known) -> TableDocument:
+async def take_seat(room: TheRoom, seat: Seat, wanted: Sit, identity: Known, asked: Asked) -> TableDocument:
     """Sit down in an open seat, or, as the host, put a bot there."""
     admit(room.table.setup, identity)
     if wanted.kind == "bot":
         command = Command("seat-bot", seat, {"bot": wanted.bot or CARETAKER}, identity.id)
     else:
-        name = identity.name if room.table.setup.rated else clean_name(wanted.name or identity.name)
-        command = Command("sit", seat, {"name": name}, identity.id)
+        name = await asked.accounts.seat_name(identity, None if room.table.setup.rated else wanted.name)
+        command = sitting(seat, name, identity)
     await room.submit(command)
     return _document(room)
 
@@ -141,7 +165,20 @@ async def leave_seat(room: TheRoom, seat: Seat, identity: Known) -> TableDocumen
     return _document(room)
 
 
-@router.get("/games/{game}/record", response_class=PlainTextResponse, responses=RESPONSES_TO_TEXT)
-async def get_record(room: TheRoom) -> PlainTextResponse:
-    """The game as a record (docs/notation.md). While it is on, the seed is not in it."""
+@router.get(
+    "/games/{game}/record",
+    dependencies=[Depends(limit_reads)],
+    response_class=PlainTextResponse,
+    responses=RESPONSES_TO_TEXT,
+)
+async def get_record(game: GameId, asked: Asked) -> PlainTextResponse:
+    """The game as a record (docs/notation.md). While it is on, the seed is not in it.
+
+    Also of a game that cannot be opened any more, as far as its log can be read.
+    """
+    try:
+        room = await asked.hub.room(game)
+    except Unreadable as unreadable:
+        table = await salvaged(asked.store, game)
+        return PlainTextResponse(salvaged_record(table, unreadable.entries))
     return PlainTextResponse(record_text(room.table))

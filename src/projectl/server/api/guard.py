@@ -2,19 +2,22 @@
 
 from __future__ import annotations
 
-import contextlib
 import ipaddress
+import re
 from collections.abc import Awaitable, Callable, MutableMapping
 from typing import Any
-from urllib.parse import parse_qs, urlsplit
+from urllib.parse import parse_qs, unquote_to_bytes
 
-from fastapi.responses import JSONResponse
+from fastapi.responses import Response
 
 from projectl.server.faults import Refused
 from projectl.server.settings import Settings
+from projectl.server.visitors import UNKNOWN, comes_from
 from projectl.server.words import speak, wanted_language
 
-from .problems import response
+from .client import page
+from .nul import NUL, has_nul
+from .problems import STATUS, response
 
 Scope = MutableMapping[str, Any]
 Message = MutableMapping[str, Any]
@@ -40,15 +43,21 @@ HEADERS = {
     "permissions-policy": "camera=(), microphone=(), geolocation=()",
 }
 _ENCODED = [(name.encode(), value.encode()) for name, value in HEADERS.items()]
+_NOT_KEPT = (b"cache-control", b"no-store")
+"""For all answers that do not say how long they may be kept, as the files of the client do."""
+_HOST = re.compile(r"(\[[0-9A-Fa-f:.]+\]|[^\[\]/?#@:\s\\]+)(?::[0-9]{1,5})?")
+"""A name or an address, and maybe a port."""
+_ESCAPE = re.compile(rb"%(?![0-9A-Fa-f]{2})")
 
 
 class Guard:
-    """Checks the Host and Origin of every request and handshake, bounds bodies, adds the headers."""
+    """Checks the address, Host and Origin of every request and handshake, bounds bodies, adds the headers."""
 
     def __init__(self, app: App, settings: Settings) -> None:
         self._app = app
         self._names = {"localhost", *(name.lower() for name in settings.names)}
         self._origins = {origin.lower().rstrip("/") for origin in settings.origins}
+        self._knows_scheme = bool(settings.trusted_proxies)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Let the request through, or answer it."""
@@ -56,6 +65,7 @@ class Guard:
             await self._app(scope, receive, send)
             return
         speak(_language(scope))
+        comes_from(scope["client"][0] if scope.get("client") else UNKNOWN)
         refusal = self._refusal(scope)
         if refusal is not None:
             await self._refuse(refusal, scope, receive, _with_headers(send))
@@ -71,64 +81,96 @@ class Guard:
             return Refused("host-refused")
         origin = headers.get(b"origin")
         must_match = scope["type"] == "websocket" or scope["method"] not in SAFE
-        if must_match and origin is not None and not self._is_welcome(origin, host):
+        if must_match and origin is not None and not self._is_welcome(origin, host, scope["scheme"]):
             return Refused("origin-refused")
         length = headers.get(b"content-length", "0")
         if not length.isdecimal() or int(length) > MAX_BODY:
             return Refused("too-large")
-        return None
+        return Refused("address-malformed") if _is_malformed(scope) else None
 
     def _is_ours(self, host: str) -> bool:
         """An address, localhost or a name from the settings: no other name may be pointed at this server."""
+        found = _HOST.fullmatch(host)
+        if found is None:
+            return False
+        name = found[1].lower()
         try:
-            name = urlsplit(f"//{host}").hostname or ""
-            ipaddress.ip_address(name)
+            ipaddress.ip_address(name.strip("[]"))
         except ValueError:
-            return _hostname(host) in self._names
+            return name in self._names
         return True
 
-    def _is_welcome(self, origin: str, host: str) -> bool:
+    def _is_welcome(self, origin: str, host: str, scheme: str) -> bool:
         """A page of this very server, or of one that the settings name."""
         origin = origin.lower()
-        return origin in self._origins or origin.partition("://")[2] == host.lower()
+        return origin in self._origins or origin in {f"{each}://{host.lower()}" for each in self._schemes(scheme)}
+
+    def _schemes(self, scheme: str) -> tuple[str, ...]:
+        """How a page of this server can have come: a proxy that nobody has named to us may speak https for it."""
+        if scheme in ("https", "wss"):
+            return ("https",)
+        return ("http",) if self._knows_scheme else ("http", "https")
 
     async def _refuse(self, refusal: Refused, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "websocket":
             await receive()
             await send({"type": "websocket.close", "code": 1008, "reason": refusal.code})
             return
-        answer = response(refusal)
-        assert isinstance(answer, JSONResponse)
+        answer: Response | None = response(refusal)
+        if refusal.code == "address-malformed" and _wants_page(scope):
+            answer = page(STATUS[refusal.code], scope["headers"]) or answer
+        assert answer is not None
         await answer(scope, receive, send)
 
     async def _bounded(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """A body without a length may still not be longer than allowed."""
-        size = 0
+        """A body without a length may still not be longer than allowed, and none may hold what cannot be stored."""
+        body = bytearray()
+        refusal: Refused | None = None
 
         async def counted() -> Message:
-            nonlocal size
+            nonlocal refusal
             message = await receive()
-            size += len(message.get("body", b""))
-            if size > MAX_BODY:
-                raise _TooLarge
+            body.extend(message.get("body", b""))
+            if len(body) > MAX_BODY:
+                refusal = Refused("too-large")
+            elif not message.get("more_body", False) and has_nul(bytes(body)):
+                refusal = Refused("message-malformed", reason=NUL)
+            if refusal is not None:
+                raise _Unwanted
             return message
 
         async def unless_refused(message: Message) -> None:
-            if size <= MAX_BODY:  # else the application answers that it could not read the body
+            if refusal is None:  # else the application answers that it could not read the body
                 await send(message)
 
-        with contextlib.suppress(_TooLarge):
+        try:
             await self._app(scope, counted, unless_refused)
-        if size > MAX_BODY:
-            await self._refuse(Refused("too-large"), scope, receive, send)
+        except _Unwanted:
+            assert refusal is not None
+        if refusal is not None:
+            await self._refuse(refusal, scope, receive, send)
 
 
-class _TooLarge(Exception):  # noqa: N818  # never leaves this file
+class _Unwanted(Exception):  # noqa: N818  # never leaves this file
     """Stops the application from reading on."""
 
 
-def _hostname(host: str) -> str:
-    return host.rpartition(":")[0].lower() if host.rpartition(":")[2].isdecimal() and ":" in host else host.lower()
+def _is_malformed(scope: Scope) -> bool:
+    """An address that cannot be read: broken escapes, what is no UTF-8, a character that no database stores."""
+    raw: bytes = scope.get("raw_path") or scope["path"].encode()
+    query: bytes = scope.get("query_string", b"")
+    if _ESCAPE.search(raw) or b"%00" in raw or b"%00" in query or b"\0" in raw + query:
+        return True
+    try:
+        unquote_to_bytes(raw).decode()
+    except UnicodeDecodeError:
+        return True
+    return False
+
+
+def _wants_page(scope: Scope) -> bool:
+    """Whether it is a browser that goes there, and not a program that asks."""
+    return scope["method"] in SAFE and not scope["path"].startswith("/api/")
 
 
 def _language(scope: Scope) -> str:
@@ -141,7 +183,9 @@ def _language(scope: Scope) -> str:
 def _with_headers(send: Send) -> Send:
     async def sending(message: Message) -> None:
         if message["type"] == "http.response.start":
-            message["headers"] = [*message.get("headers", []), *_ENCODED]
+            told = [*message.get("headers", [])]
+            kept = any(name.lower() == b"cache-control" for name, _ in told)
+            message["headers"] = [*told, *_ENCODED] if kept else [*told, *_ENCODED, _NOT_KEPT]
         await send(message)
 
     return sending

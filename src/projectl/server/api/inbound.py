@@ -6,6 +6,7 @@ from typing import Annotated, Any, Literal
 
 from pydantic import Field, TypeAdapter
 
+from projectl.server.rooms.pace import Wish
 from projectl.server.table import Command
 
 from .models import BotName, SeatNumber, Strict, Whole
@@ -104,6 +105,13 @@ class Look(Message):
     hints: list[Annotated[str, Field(max_length=20)]] = Field(default_factory=list, max_length=8)
 
 
+class SetPace(Message):
+    """How fast bots should be for you; `skip`: without pauses until people have something to decide."""
+
+    type: Literal["pace"]
+    pace: Wish
+
+
 class Ping(Message):
     """Is anybody there?"""
 
@@ -111,7 +119,19 @@ class Ping(Message):
 
 
 Inbound = Annotated[
-    Play | Undo | Handover | Return | Resign | AgreeEnd | AskTakeback | AnswerTakeback | Rematch | Say | Look | Ping,
+    Play
+    | Undo
+    | Handover
+    | Return
+    | Resign
+    | AgreeEnd
+    | AskTakeback
+    | AnswerTakeback
+    | Rematch
+    | Say
+    | Look
+    | SetPace
+    | Ping,
     Field(discriminator="type"),
 ]
 INBOUND: TypeAdapter[Any] = TypeAdapter(Inbound)

@@ -10,8 +10,6 @@ from projectl.rules.options import Options
 from projectl.rules.puzzles import parse_puzzles
 from projectl.rules.shuffle import checked_first
 from projectl.server.faults import Refused
-from projectl.server.names import clean_name
-from projectl.server.rooms import SeatChoice
 from projectl.server.table import ClockSetup, Setup
 from projectl.server.table.setup import CARETAKER
 
@@ -58,6 +56,12 @@ class Guest(Strict):
     )
 
 
+class Visitor(Strict):
+    """Whoever asks; null for somebody who is not known here."""
+
+    me: Guest | None
+
+
 class Clock(Strict):
     """How much time there is."""
 
@@ -79,12 +83,6 @@ class NewSeat(Strict):
     kind: Literal["open", "me", "bot"] = "open"
     name: Name | None = Field(default=None, description="For `me`: the name to play under, if not your own.")
     bot: BotName | None = Field(default=None, description="For `bot`: one of GET /api/bots.")
-
-    def choice(self, own_name: str) -> SeatChoice:
-        """For the hub."""
-        if self.kind == "bot":
-            return SeatChoice(bot=self.bot or CARETAKER)
-        return SeatChoice(name=clean_name(self.name or own_name)) if self.kind == "me" else SeatChoice()
 
 
 class NewGame(Strict):
@@ -145,8 +143,10 @@ class SeatDocument(Strict):
     player: str | None
     name: str | None
     bot: str | None
+    stand_in: str | None = Field(description="The bot that plays for `bot` until that one gives an answer again.")
     handed_over: bool
     resigned: bool
+    account: bool = Field(description="Whether the name is that of an account, whose seat it is.")
 
 
 class SetupDocument(Strict):
@@ -186,7 +186,7 @@ class TakebackDocument(Strict):
 class EndDocument(Strict):
     """How a game ended; `result` is the score sheet of one that was played to its end."""
 
-    how: Literal["played", "agreed", "resigned", "timeout", "expired", "closed"]
+    how: Literal["played", "agreed", "resigned", "timeout", "expired", "closed", "unreadable"]
     seat: int | None
     result: dict[str, Any] | None
 
@@ -209,6 +209,7 @@ class TableDocument(Strict):
     commitment: str = Field(description="The hash that binds the shuffle to this game, told before it begins.")
     seed: str | None = Field(description="The secret of the shuffle, told when the game is over.")
     ended: EndDocument | None
+    winners: list[int] = Field(description="The seats that have won; in solo seat 1 is the opponent.")
     rematch: str | None
     expires: int | None
 
@@ -220,6 +221,7 @@ class ListedSeat(Strict):
     player: str | None
     name: str
     bot: str | None
+    account: bool = Field(description="Whether the name is that of an account, whose seat it is.")
 
 
 class ListedGame(Strict):
@@ -242,7 +244,7 @@ class GameList(Strict):
     """Games, newest first; `more` is to be sent as `before` for the next ones."""
 
     games: list[ListedGame]
-    more: int | None
+    more: str | None
 
 
 class BotDocument(Strict):
@@ -278,3 +280,18 @@ class Health(Strict):
 
     status: Literal["ok"]
     version: str
+
+
+class Trouble(Strict):
+    """A part that does not work now, and why, for who runs the server."""
+
+    part: str
+    reason: str
+
+
+class Ready(Strict):
+    """Whether the server can serve; `degraded`: it does, but less well."""
+
+    status: Literal["ok", "degraded"]
+    version: str
+    degraded: list[Trouble]

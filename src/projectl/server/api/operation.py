@@ -2,19 +2,21 @@
 
 from __future__ import annotations
 
-from fastapi import APIRouter
+from collections.abc import Sequence
+
+from fastapi import APIRouter, HTTPException, Request
 from fastapi.responses import PlainTextResponse
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 from pydantic import Field
 
 from projectl import __version__
 from projectl.rules.version import RULES_VERSION
-from projectl.server.faults import Refused
 from projectl.server.rooms.messages import PROTOCOL
 from projectl.server.sharing import is_local, shared_address
+from projectl.server.visitors import is_in
 from projectl.texts import languages
 
-from .models import Health, Strict
+from .models import Health, Ready, Strict, Trouble
 from .problems import RESPONSES, RESPONSES_TO_TEXT
 from .services import Asked
 
@@ -58,18 +60,22 @@ async def health() -> Health:
 
 
 @router.get("/ready")
-async def ready(asked: Asked) -> Health:
-    """The server can take requests: it is not stopping and its database answers."""
-    if asked.hub.is_stopping:
-        raise Refused("server-stopping")
-    try:
-        await asked.store.is_alive()
-    except Exception as error:
-        raise Refused("not-stored") from error
-    return Health(status="ok", version=__version__)
+async def ready(asked: Asked) -> Ready:
+    """The server can take requests. If not, the code names what does not work: `not-ready-news`, `not-ready-disk`."""
+    found = [Trouble(part=each.part, reason=each.reason) for each in await asked.readiness.check()]
+    return Ready(status="degraded" if found else "ok", version=__version__, degraded=found)
 
 
 @router.get("/metrics", response_class=PlainTextResponse, responses=RESPONSES_TO_TEXT)
-async def metrics() -> PlainTextResponse:
-    """What Prometheus collects."""
+async def metrics(request: Request, asked: Asked) -> PlainTextResponse:
+    """What Prometheus collects. Others get a 404: on a quiet server the figures tell of what players do secretly."""
+    if not _may_see_metrics(request, asked.settings.metrics_for):
+        raise HTTPException(404, "Not Found")
     return PlainTextResponse(generate_latest(), media_type=CONTENT_TYPE_LATEST)
+
+
+def _may_see_metrics(request: Request, networks: Sequence[str]) -> bool:
+    """Whether somebody asks from one of these networks, and not through a proxy there."""
+    host = request.client.host if request.client else ""
+    is_direct = {"x-forwarded-for", "forwarded", "via"}.isdisjoint(request.headers.keys())
+    return is_direct and is_in(host, networks)

@@ -32,6 +32,7 @@ class ChatLine(Strict):
     name: str
     text: str
     at: int
+    account: bool
 
 
 class Hello(Strict):

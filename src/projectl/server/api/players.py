@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Annotated, Any, Literal
 
-from fastapi import APIRouter, Query
+from fastapi import APIRouter, Depends, Query
 
 from projectl.server.faults import Refused
 from projectl.server.ladder.rating import Rating
+from projectl.server.storage.listing import Listing
 from projectl.server.storage.reader import Row
-from projectl.server.storage.store import Listing
 
-from .games import TheRoom, listed
+from .games import Before, TheRoom, listed, place
 from .models import GameList
 from .people import PlayerId
 from .people_models import (
@@ -26,12 +26,13 @@ from .people_models import (
     VariantStatistics,
 )
 from .problems import RESPONSES
-from .services import Asked, Services, Somebody
+from .services import Asked, Services, Somebody, limit_reads
 
 router = APIRouter(prefix="/api", tags=["players"], responses=RESPONSES)
 
 PAGE = 50
 DECIMALS = 2
+READ = [Depends(limit_reads)]
 
 
 async def _somebody(asked: Services, player: str) -> Row:
@@ -41,7 +42,7 @@ async def _somebody(asked: Services, player: str) -> Row:
     return found
 
 
-@router.get("/players/{player}")
+@router.get("/players/{player}", dependencies=READ)
 async def get_player(player: PlayerId, asked: Asked) -> Player:
     """What everybody may know about somebody."""
     found = await _somebody(asked, player)
@@ -79,21 +80,21 @@ def _figures(rows: Sequence[Row]) -> dict[str, Any]:
     }
 
 
-@router.get("/players/{player}/games")
+@router.get("/players/{player}/games", dependencies=READ)
 async def list_players_games(
     player: PlayerId,
     asked: Asked,
     identity: Somebody,
     status: Annotated[Literal["open", "running", "over"] | None, Query()] = None,
     variant: Annotated[Literal["standard", "solo", "line-clear"] | None, Query()] = None,
-    before: Annotated[int | None, Query(ge=0, le=2**53)] = None,
+    before: Before = None,
 ) -> GameList:
     """Games of a player, newest first; those that are not public only for the player."""
     await _somebody(asked, player)
-    return await listed(asked, Listing(identity.id != player, player, status, variant, None, before))
+    return await listed(asked, Listing(identity.id != player, player, status, variant, None, place(before)))
 
 
-@router.get("/ladder")
+@router.get("/ladder", dependencies=READ)
 async def get_ladder(
     asked: Asked,
     variant: Annotated[Literal["standard", "line-clear"], Query()] = "standard",
@@ -116,7 +117,7 @@ async def get_ladder(
     return Ladder(variant=variant, total=total, players=players, more=more)
 
 
-@router.get("/games/{game}/ratings")
+@router.get("/games/{game}/ratings", dependencies=READ)
 async def get_ratings(room: TheRoom, asked: Asked) -> GameRatings:
     """What a game has done to the ladder."""
     if not room.table.setup.rated:

@@ -12,7 +12,8 @@ from pydantic import ValidationError
 from starlette.exceptions import HTTPException
 
 from projectl.server.faults import Refused
-from projectl.server.storage.journal import NotStored
+from projectl.server.storage.refusals import NotStored
+from projectl.server.storage.trouble import OF_DATABASE, trouble_of
 from projectl.server.words import words_of
 
 from .models import Problem
@@ -32,9 +33,12 @@ STATUS = {
     "origin-refused": 403,
     "host-refused": 421,
     "message-malformed": 422,
+    "address-malformed": 400,
     "not-stored": 503,
     "server-stopping": 503,
     "server-busy": 503,
+    "database-away": 503,
+    "game-unreadable": 410,
 }
 """By code. All else is 409: it was understood, but it cannot be done; 422 is for what does not fit the description."""
 
@@ -42,7 +46,7 @@ WORDED = (ValueError,)
 """The errors of the layers below are ValueErrors with `code` and `params`."""
 
 RESPONSES: dict[int | str, dict[str, Any]] = {
-    code: {"model": Problem} for code in (400, 401, 403, 404, 409, 413, 421, 422, 429, 503)
+    code: {"model": Problem} for code in (400, 401, 403, 404, 409, 410, 413, 421, 422, 429, 503)
 }
 
 RESPONSES_TO_TEXT: dict[int | str, dict[str, Any]] = {
@@ -60,6 +64,8 @@ def problem_of(error: BaseException) -> dict[str, Any] | None:
     code, params = getattr(error, "code", None), getattr(error, "params", None)
     if isinstance(error, NotStored):
         return problem_of(Refused("not-stored"))
+    if not isinstance(error, WORDED) and trouble_of(error) is not None:
+        return problem_of(Refused("database-away"))
     if not isinstance(error, WORDED) or not isinstance(code, str) or params is None:
         return None
     plain = {name: _plain(value) for name, value in dict(params).items()}
@@ -87,7 +93,8 @@ def response(error: BaseException) -> JSONResponse | None:
     found = problem_of(error)
     if found is None:
         return None
-    return JSONResponse(found, STATUS.get(found["code"], 409))
+    status = 503 if found["code"].startswith("not-ready") else STATUS.get(found["code"], 409)
+    return JSONResponse(found, status)
 
 
 def install(app: FastAPI) -> None:
@@ -115,5 +122,7 @@ def install(app: FastAPI) -> None:
     app.add_exception_handler(RequestValidationError, on_malformed)
     app.add_exception_handler(ValueError, on_known)
     app.add_exception_handler(NotStored, on_known)
+    for of_database in OF_DATABASE:
+        app.add_exception_handler(of_database, on_known)
     app.add_exception_handler(HTTPException, on_http)
     app.add_exception_handler(Exception, on_unknown)

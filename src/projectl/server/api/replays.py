@@ -4,26 +4,30 @@ from __future__ import annotations
 
 from typing import Annotated, Any
 
-from fastapi import APIRouter, Query, Request, Response
+from fastapi import APIRouter, Depends, Query, Request, Response
 from fastapi.exceptions import RequestValidationError
+from fastapi.responses import JSONResponse
 from pydantic import Field, ValidationError
 
 from projectl.record.faults import GameRecordError
 from projectl.server.faults import Refused
+from projectl.server.salvage import salvaged, salvaged_log
 from projectl.server.storage.store import Identity
+from projectl.server.storage.unreadable import Unreadable
 from projectl.server.table import Table
 
-from .games import TheRoom
+from .games import GameId, TheRoom
 from .models import Strict
 from .problems import RESPONSES
-from .services import Asked, Somebody, limit_creations
+from .services import Asked, Somebody, limit_creations, limit_reads
 
 router = APIRouter(prefix="/api", tags=["replays"], responses=RESPONSES)
 
 PAGE = 50
 LOG_PAGE = 200
 JSON = "application/json"
-From = Annotated[int, Query(alias="from", ge=0, le=10_000, description="The number of the first moment.")]
+READ = [Depends(limit_reads)]
+From = Annotated[int, Query(alias="from", ge=0, le=1_000_000, description="The number of the first moment.")]
 Count = Annotated[int, Query(ge=0, le=PAGE, description="So many moments.")]
 LogCount = Annotated[int, Query(ge=0, le=LOG_PAGE, description="So many moments.")]
 SeatOf = Annotated[int | None, Query(ge=0, le=5, description="Whose view; left out: a spectator's.")]
@@ -35,6 +39,7 @@ class Graph(Strict):
     points: list[list[int] | None]
     pieces: list[list[int]] = Field(description="In the supply and on puzzles.")
     turns: list[int] = Field(description="By moment: the turn that is played.")
+    actions: list[int] = Field(description="By moment: the actions done so far; ending a turn is none.")
 
 
 class ToldMoment(Strict):
@@ -45,6 +50,7 @@ class ToldMoment(Strict):
     action: str | None
     round: int | None
     turn: int
+    stand_in: str | None = Field(description="The bot that chose the action, if that of the seat gave no answer.")
     events: list[dict[str, Any]]
 
 
@@ -116,7 +122,7 @@ class SentRecord(Strict):
 BODIES = {"text/plain": {"schema": {"type": "string"}}, JSON: {"schema": SentRecord.model_json_schema()}}
 
 
-@router.get("/games/{game}/replay", response_model=ReplayDocument)
+@router.get("/games/{game}/replay", dependencies=READ, response_model=ReplayDocument)
 async def replay_game(
     room: TheRoom, asked: Asked, identity: Somebody, seat: SeatOf = None, start: From = 0, count: Count = PAGE
 ) -> Response:
@@ -125,11 +131,18 @@ async def replay_game(
     return Response(await asked.replays.of_table(room.table, seat, start, count), media_type=JSON)
 
 
-@router.get("/games/{game}/log", response_model=LogDocument)
+@router.get("/games/{game}/log", dependencies=READ, response_model=LogDocument)
 async def game_log(
-    room: TheRoom, asked: Asked, identity: Somebody, seat: SeatOf = None, start: From = 0, count: LogCount = LOG_PAGE
+    game: GameId, asked: Asked, identity: Somebody, seat: SeatOf = None, start: From = 0, count: LogCount = LOG_PAGE
 ) -> Response:
-    """The same without views: what has happened, as a seat of yours or a spectator may know it."""
+    """The same without views: what has happened, as a seat of yours or a spectator may know it.
+
+    Of a game that cannot be opened any more only the actions, as far as its log can be read.
+    """
+    try:
+        room = await asked.hub.room(game)
+    except Unreadable:
+        return JSONResponse(salvaged_log(await salvaged(asked.store, game), start, count))
     _check_viewer(room.table, identity, seat)
     return Response(await asked.replays.of_table(room.table, seat, start, count, brief=True), media_type=JSON)
 
@@ -143,6 +156,7 @@ def _check_viewer(table: Table, identity: Identity, seat: int | None) -> None:
 
 @router.post(
     "/replays",
+    dependencies=READ,
     response_model=ReplayDocument,
     openapi_extra={"requestBody": {"required": True, "content": BODIES}},
 )

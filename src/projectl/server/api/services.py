@@ -2,23 +2,28 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from dataclasses import dataclass, field
 from typing import Annotated
 
 from fastapi import Depends
 from starlette.requests import HTTPConnection
 
-from projectl.server.accounts import Accounts
+from projectl.server.accounts import Accounts, Login
 from projectl.server.faults import Refused
 from projectl.server.limits import Limits
-from projectl.server.replaying import Replays
+from projectl.server.readiness import Readiness
+from projectl.server.replays import Replays
 from projectl.server.rooms import Hub
 from projectl.server.settings import Settings
 from projectl.server.storage.people import name_key
 from projectl.server.storage.store import Identity, Store
-from projectl.server.tokens import token_hash
+from projectl.server.tokens import is_same, token_hash
+from projectl.server.visitors import UNKNOWN, network
 
 COOKIE = "projectl"
+DEVICE = "projectl-device"
+"""A cookie by which a browser is known in which an account was logged in."""
 COOKIE_SECONDS = 365 * 86_400
 NOBODY = Identity("", "")
 
@@ -34,6 +39,13 @@ class Services:
     handshakes: Limits
     creations: Limits
     logins: Limits
+    reads: Limits
+    logins_by_name: Limits
+    exports: Limits
+    renames: Limits
+    readiness: Readiness
+    open_sockets: Counter[str] = field(default_factory=Counter)
+    """By address."""
     replays: Replays = field(default_factory=Replays)
 
 
@@ -44,8 +56,8 @@ def services(connection: HTTPConnection) -> Services:
 
 
 def address(connection: HTTPConnection) -> str:
-    """Where a request comes from, as far as the settings let us believe it."""
-    return connection.client.host if connection.client else "unknown"
+    """Where a request comes from, as far as the settings let us believe it and as the limits count it."""
+    return network(connection.client.host) if connection.client else UNKNOWN
 
 
 async def find_identity(connection: HTTPConnection) -> Identity | None:
@@ -73,24 +85,46 @@ async def known_identity(connection: HTTPConnection) -> Identity:
 
 def limit_creations(connection: HTTPConnection) -> None:
     """Refuse an address that creates too much."""
-    limits = services(connection).creations
-    if not limits.allow(address(connection)):
-        raise Refused("too-many", seconds=int(limits.seconds))
+    _limit(services(connection).creations, address(connection))
+
+
+def limit_reads(connection: HTTPConnection) -> None:
+    """Refuse an address that asks for too many lists and replays."""
+    _limit(services(connection).reads, address(connection))
 
 
 def limit_logins(connection: HTTPConnection) -> None:
     """Refuse an address that has passwords checked too often."""
-    _limit_login(services(connection), f"address {address(connection)}")
+    _limit(services(connection).logins, f"address {address(connection)}")
 
 
-def limit_name(asked: Services, name: str) -> None:
-    """Refuse too many attempts at one name, from wherever they come."""
-    _limit_login(asked, f"name {name_key(name)}")
+def limit_login(connection: HTTPConnection, login: Login, name: str, before: Identity | None) -> None:
+    """Refuse too many attempts: of an address, and at one name from wherever they come.
+
+    Where the account was logged in before only that device's own attempts count: others cannot lock its owner out.
+    """
+    asked = services(connection)
+    here = before is not None and login.identity is not None and before.id == login.identity.id
+    if here or is_same(connection.cookies.get(DEVICE, ""), login.device):
+        limit_owner(asked, login.identity)
+        return
+    limit_logins(connection)
+    _limit(asked.logins_by_name, name_key(name))
 
 
-def _limit_login(asked: Services, key: str) -> None:
-    if not asked.logins.allow(key):
-        raise Refused("too-many", seconds=int(asked.logins.seconds))
+def limit_owner(asked: Services, identity: Identity | None) -> None:
+    """Refuse who is known, by session or device, and has passwords checked too often."""
+    _limit(asked.logins, f"owner {identity and identity.id}")
+
+
+def _limit(limits: Limits, key: str) -> None:
+    if not limits.allow(key):
+        raise Refused("too-many", seconds=int(limits.seconds))
+
+
+def limit_own(limits: Limits, identity: Identity) -> None:
+    """Refuse somebody, from wherever they come, who does something too often."""
+    _limit(limits, identity.id)
 
 
 Asked = Annotated[Services, Depends(services)]

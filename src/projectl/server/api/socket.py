@@ -12,27 +12,31 @@ from typing import Any
 import structlog
 from fastapi import WebSocket, WebSocketDisconnect
 from pydantic import ValidationError
-from starlette.requests import HTTPConnection
 
 from projectl.server.faults import Refused
 from projectl.server.limits import Window
 from projectl.server.metrics import COMMAND_SECONDS, COMMANDS, CONNECTIONS, DROPPED
+from projectl.server.protocols import TOO_MANY
 from projectl.server.rooms import Room
-from projectl.server.rooms.hub import NO_GAME
+from projectl.server.rooms.hub import NO_GAME, SIGNED_OUT
 from projectl.server.rooms.messages import audience, encode, views
+from projectl.server.storage.refusals import NotStored
 from projectl.server.storage.store import Identity
+from projectl.server.storage.trouble import OF_DATABASE
 from projectl.server.words import spoken
 
 from .guard import App, Receive, Scope, Send
-from .inbound import INBOUND, Look, Message, Ping, Rematch, Say
+from .inbound import INBOUND, Look, Message, Ping, Rematch, Say, SetPace
+from .nul import NUL, has_nul
 from .problems import malformed, problem_of
 from .services import NOBODY, Services, address, find_identity, services
 
 log = structlog.get_logger("projectl.socket")
 MAX_FRAME = 8 * 1024
-TOO_MANY, TOO_SLOW = 4008, 4009
+TOO_SLOW, TRY_LATER = 4009, 1013
 """Why the server closes a connection, besides the standard codes."""
 _PATH = re.compile(r"/api/games/([^/]+)/socket")
+_GAME = re.compile(r"[A-Za-z0-9_-]{1,32}")
 
 
 class Sockets:
@@ -47,27 +51,45 @@ class Sockets:
         if found is None:
             await self._app(scope, receive, send)
             return
-        with services(HTTPConnection(scope)).hub.greetings.coming():
-            connection = await _greeted(WebSocket(scope, receive, send), found[1])
-        if connection is not None:
-            scope.clear()  # who is connected is known; for the rest of its life it would only take room
-            await connection.serve()
+        websocket = WebSocket(scope, receive, send)
+        asked, whose = services(websocket), address(websocket)
+        if not asked.handshakes.allow(whose) or asked.open_sockets[whose] >= asked.settings.sockets:
+            await websocket.close(TOO_MANY, "too-many")
+            return
+        asked.open_sockets[whose] += 1
+        try:
+            with asked.hub.greetings.coming():
+                try:
+                    connection = await _greeted(websocket, asked, found[1])
+                except (NotStored, *OF_DATABASE) as error:  # who comes again soon finds it
+                    log.warning("not-greeted", reason=type(error).__name__)
+                    await websocket.close(TRY_LATER, "database-away")
+                    return
+            if connection is not None:
+                scope.clear()  # who is connected is known; for the rest of its life it would only take room
+                del websocket
+                await connection.serve()
+        finally:
+            asked.open_sockets[whose] -= 1
+            if not asked.open_sockets[whose]:
+                del asked.open_sockets[whose]
 
 
-async def _greeted(websocket: WebSocket, game: str) -> Connection | None:
-    """Somebody who may play or watch a game; None if there is no such game, or too many come."""
-    asked = services(websocket)
-    if not asked.handshakes.allow(address(websocket)):
-        await websocket.close(TOO_MANY, "too-many")
-        return None
+async def _greeted(websocket: WebSocket, asked: Services, game: str) -> Connection | None:
+    """Somebody who may play or watch a game; None if there is no such game."""
     identity = await find_identity(websocket) or NOBODY
     await websocket.accept()
     try:
-        room = await asked.hub.room(game[:64])
+        if not _GAME.fullmatch(game):
+            raise Refused("game-unknown")
+        room = await asked.hub.room(game)
     except Refused as refusal:
         await websocket.close(NO_GAME, refusal.code)
         return None
     muted = await asked.store.mutes(identity.id) if identity.id else set()
+    if asked.hub.is_signed_out(identity.session):  # while the game was being opened
+        await websocket.close(SIGNED_OUT, "signed-out")
+        return None
     return Connection(websocket, asked, room, identity, muted)
 
 
@@ -116,9 +138,11 @@ class Connection:
         """Until either side has enough."""
         CONNECTIONS.inc()
         self._serving = asyncio.current_task()
-        self._room.enter(self)
         try:
+            self._room = await self._room.hub.enter(self._room, self)
             await self._receive_all()
+        except Refused as refusal:  # the game is gone since it was asked for
+            self._closing = NO_GAME, refusal.code
         except asyncio.CancelledError:
             if self._closing is None:
                 raise
@@ -158,6 +182,9 @@ class Connection:
 
     async def _read(self, text: str | None) -> None:
         """A message; one that is no text, or not one of ours, is refused and nothing else."""
+        if text is not None and has_nul(text.encode()):
+            self._refuse(_id_of(text), problem_of(Refused("message-malformed", reason=NUL)) or {})
+            return
         try:
             message = INBOUND.validate_json(text if text is not None else "null")
         except ValidationError as error:
@@ -183,6 +210,10 @@ class Connection:
         elif isinstance(message, Say):
             number = await self._room.chat.say(self.identity, message.text)
             self.push(encode({"type": "ack", "id": message.id, "version": number, "again": False}))
+        elif isinstance(message, SetPace):
+            self._room.set_pace(self, message.pace)
+            version = self._room.table.version(self._room.table.seats_of(self.identity.id))
+            self.push(encode({"type": "ack", "id": message.id, "version": version, "again": False}))
         elif isinstance(message, Rematch):
             command = message.command(self.identity.id)
             await self._room.hub.rematch(self._room, command, self.identity, self)

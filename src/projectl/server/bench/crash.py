@@ -32,7 +32,7 @@ class Size:
     tables: int = 40
     games: int = 900
     """One after the other at each table; more than are needed."""
-    kills: int = 20
+    kills: int = 25
     acknowledged: int = 50_000
     rate: float = 320.0
     """Actions a second, in all."""

@@ -29,11 +29,14 @@ SERVER_TARGETS = (
     Target("kib_per_game", 100),
     Target("kib_per_socket", 25),
     Target("durable_over_volatile_cpu", 1.5),
-    Target("volatile_over_echo_cpu", 15),
+    Target("volatile_over_echo_cpu", 5),
+    Target("hurried_rate", 590, at_least=True),
+    Target("hurried_errors", 0),
+    Target("hurried_p99_ms", 50),
     Target("restart_s", 5),
 )
 CRASH_TARGETS = (
-    Target("kills", 20, at_least=True),
+    Target("kills", 25, at_least=True),
     Target("acknowledged", 50_000, at_least=True),
     Target("lost", 0),
     Target("doubled", 0),
@@ -47,6 +50,23 @@ FAULT_TARGETS = (
     Target("faults_doubled", 0),
     Target("answers_5xx", 0),
     Target("log_faults", 0),
+)
+HISTORY_TARGETS = (
+    Target("migrate_s", 120),
+    Target("start_s", 5),
+    Target("callback_ms_max", 50),
+    *(Target(f"{group}_ratio", 3) for group in ("lists", "profile", "export")),
+    Target("errors", 0),
+)
+CHAOS_TARGETS = (
+    Target("lost", 0),
+    Target("doubled", 0),
+    Target("views_wrong", 0),
+    Target("moves_s_max", 10),
+    Target("tasks_dead", 0),
+    Target("memory_second_over_first", 1.05),
+    Target("visitors_refused", 0),
+    Target("backups_wrong", 0),
 )
 
 

@@ -6,7 +6,7 @@ import asyncio
 import hashlib
 import json
 import secrets
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -18,7 +18,8 @@ from projectl.rules.options import Options
 from projectl.rules.shuffle import SEED_BYTES
 from projectl.server.rooms.hub import wall_clock
 from projectl.server.storage import store
-from projectl.server.storage.database import migrate, open_database
+from projectl.server.storage.database import open_database
+from projectl.server.storage.migrating import migrate
 from projectl.server.storage.schema import GAMES, IDENTITIES, LOG, SEATS, SESSIONS, SNAPSHOTS
 from projectl.server.table import Command, Entry, Setup, Table
 
@@ -40,16 +41,16 @@ class _Template:
     snapshot: tuple[int, str]
 
 
-def prepare(url: str, games: int, actions: int) -> list[Prepared]:
-    """Fill an empty database: so many running games of four players, each with so many actions done."""
-    return asyncio.run(_prepare(url, games, actions))
+def prepare(url: str, games: int, actions: int, bots: Sequence[str] = ()) -> list[Prepared]:
+    """Add to a database so many running games of four, each with so many actions done; bots have the last seats."""
+    return asyncio.run(_prepare(url, games, actions, bots))
 
 
-async def _prepare(url: str, games: int, actions: int) -> list[Prepared]:
+async def _prepare(url: str, games: int, actions: int, bots: Sequence[str]) -> list[Prepared]:
     engine = open_database(url)
     await migrate(engine)
-    templates = [_played(actions, number) for number in range(min(games, TEMPLATES))]
-    prepared = [_new() for _ in range(games)]
+    templates = [_played(actions, number, bots) for number in range(min(games, TEMPLATES))]
+    prepared = [_new(SEATS_OF_GAME - len(bots)) for _ in range(games)]
     rows: dict[Any, list[dict[str, Any]]] = {
         table: [] for table in (IDENTITIES, SESSIONS, GAMES, LOG, SNAPSHOTS, SEATS)
     }
@@ -62,8 +63,8 @@ async def _prepare(url: str, games: int, actions: int) -> list[Prepared]:
     return prepared
 
 
-def _new() -> Prepared:
-    seats = range(SEATS_OF_GAME)
+def _new(people: int) -> Prepared:
+    seats = range(people)
     players = tuple(secrets.token_urlsafe(9) for _ in seats)
     return Prepared(secrets.token_urlsafe(12), players, tuple(secrets.token_urlsafe(24) for _ in seats))
 
@@ -74,26 +75,28 @@ async def _write(engine: AsyncEngine, table: Any, rows: list[dict[str, Any]]) ->
             await connection.execute(insert(table), rows[start : start + MOST_TOGETHER])
 
 
-def _played(actions: int, number: int) -> _Template:
+def _played(actions: int, number: int, bots: Sequence[str]) -> _Template:
     """A game of four greedy players up to some action."""
     setup = Setup(Options(players=SEATS_OF_GAME, confirm=True).checked())
     now = wall_clock()
     table = Table("template", setup, secrets.token_bytes(SEED_BYTES), "@0", now)
-    bot = make_bot("greedy", number)
-    entries = [_do(table, Command("sit", seat, {"name": f"P{seat}"}, f"@{seat}")) for seat in range(SEATS_OF_GAME)]
+    player = make_bot("greedy", number)
+    people = SEATS_OF_GAME - len(bots)
+    entries = [_do(table, Command("sit", seat, {"name": f"P{seat}"}, f"@{seat}")) for seat in range(people)]
+    entries += [_do(table, Command("seat-bot", seat, {"bot": bot}, "@0")) for seat, bot in enumerate(bots, people)]
     snapshot = table.seq, table.dump()
     while len(entries) < SEATS_OF_GAME + actions and table.to_act:
         seat, game = min(table.to_act), table.game
         assert game is not None
         view = SeatView.of(game.state, game.rules, game.tables, seat)
-        action = str(bot.choose(view, list(game.legal_actions(seat))))
+        action = str(player.choose(view, list(game.legal_actions(seat))))
         entries.append(_do(table, Command("play", seat, {"action": action}, f"@{seat}", f"prepared-{len(entries)}")))
         snapshot = (table.seq, table.dump()) if table.can_dump else snapshot
     return _Template(setup, table.seed, now, tuple(entries), (snapshot[0], json.dumps(snapshot[1])))
 
 
 def _do(table: Table, command: Command) -> Entry:
-    entry = table.decide(command, table.changed)
+    entry = table.decide(command, table.shown_at)
     table.apply(entry)
     return entry
 
@@ -106,13 +109,13 @@ def _rows(template: _Template, each: Prepared) -> Iterable[tuple[Any, list[dict[
     table = Table(each.game, template.setup, template.seed, each.players[0], at)
     yield IDENTITIES, [{"id": player, "name": f"P{seat}", "created_at": at} for seat, player in enumerate(each.players)]
     yield SESSIONS, [_session(player, token, at) for player, token in people]
-    yield GAMES, [_values(store.new_game(table)) | {"status": "running", "ended": None}]
+    yield GAMES, [_values(store.new_game(table)) | {"status": "running", "ended": None, "settled": False}]
     yield LOG, [store.entry_row(each.game, entry) | {"actor": names[entry.actor or ""]} for entry in template.entries]
     body = template.snapshot[1]
     for placeholder, player in names.items():
         body = body.replace(f'"{placeholder}"', f'"{player}"')
     yield SNAPSHOTS, [{"game": each.game, "seq": template.snapshot[0], "body": body}]
-    empty = {"bot": None, "score": None, "outcome": None}
+    empty = {"bot": None, "score": None, "outcome": None, "account": False, "created_at": at}
     yield (
         SEATS,
         [

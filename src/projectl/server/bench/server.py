@@ -35,6 +35,9 @@ class Size:
     rate: float = 200.0
     """Actions a second, in all."""
     seconds: float = 60.0
+    hurried_rate: float = 600.0
+    """The same when everybody hurries; one process alone is asked for it."""
+    hurried_seconds: float = 20.0
     compared_seconds: float = 30.0
     warm_seconds: float = 5.0
     client_processes: int = 2
@@ -102,6 +105,8 @@ def _durable(database: Database, prepared: Sequence[Prepared], size: Size, figur
             os.sync()  # what was filled in before is not to be written to the disk meanwhile
             measured = _measured(servers, clients, size, size.seconds)
             played = _memory(servers)
+            if len(servers) == 1:
+                figures |= _hurried(clients, size)
         faults = [line for server in servers for line in server.faults()]
     run = measured.run
     sockets = size.games * SEATS_OF_GAME
@@ -118,6 +123,18 @@ def _durable(database: Database, prepared: Sequence[Prepared], size: Size, figur
         "kib_per_socket": round((connected - opened) / sockets, 1),
     }
     return measured
+
+
+def _hurried(clients: Sequence[LoadProcess], size: Size) -> Figures:
+    """The real server when many more actions come."""
+    _load(clients, size.hurried_rate, size.warm_seconds)
+    run = _load(clients, size.hurried_rate, size.hurried_seconds)
+    return {
+        "hurried_rate": round(run.acknowledged / size.hurried_seconds),
+        "hurried_errors": len(run.errors),
+        "hurried_p50_ms": round(percentile(run.latencies, 0.5) * 1000, 2),
+        "hurried_p99_ms": round(percentile(run.latencies, 0.99) * 1000, 2),
+    }
 
 
 def _compared(kind: str, url: str, prepared: Sequence[Prepared], size: Size) -> Measured:

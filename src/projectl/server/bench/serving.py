@@ -24,11 +24,16 @@ from projectl.server.storage.journal import Journal
 from .databases import free_port
 from .machine import cpu_seconds, prefer, rss_kib
 
-DURABLE, VOLATILE, ECHO = "durable", "volatile", "echo"
+DURABLE, VOLATILE, ECHO, WATCHED = "durable", "volatile", "echo", "watched"
 RAISED = {
     "PROJECTL_HANDSHAKES": "1000000",
     "PROJECTL_CREATIONS": "1000000",
     "PROJECTL_MESSAGES": "1000000",
+    "PROJECTL_CONNECTIONS": "1000000",
+    "PROJECTL_SOCKETS": "1000000",
+    "PROJECTL_READS": "1000000",
+    "PROJECTL_UNFINISHED_GAMES": "1000000",
+    "PROJECTL_EXPORTS": "1000000",
 }
 """The limits that stand against one address doing what thousands of players do."""
 START_SECONDS = 60.0
@@ -37,12 +42,13 @@ START_SECONDS = 60.0
 class ServerProcess:
     """One server process on a port of its own."""
 
-    def __init__(self, kind: str, database: str, realtime: bool = True) -> None:
+    def __init__(self, kind: str, database: str, realtime: bool = True, **settings: str) -> None:
         self.kind = kind
         self._realtime = realtime
         self.port = free_port()
         self.host = f"127.0.0.1:{self.port}"
-        self._environ = {**os.environ, **RAISED, "PROJECTL_DATABASE": database, "PROJECTL_LOG_LEVEL": "warning"}
+        quiet = {"PROJECTL_DATABASE": database, "PROJECTL_LOG_LEVEL": "warning"}
+        self._environ = {**os.environ, **RAISED, **quiet, **settings}
         with tempfile.NamedTemporaryFile(prefix="projectl-bench-", suffix=".log", delete=False) as file:
             self.log = Path(file.name)
         self._process: subprocess.Popen[bytes] | None = None
@@ -135,7 +141,9 @@ class ServerProcess:
 class Forgetful(Journal):
     """A journal that stores nothing: whoever asks is told at once that it was written."""
 
-    async def write(self, *statements: Executable, entry: Mapping[str, Any] | None = None) -> None:
+    async def write(
+        self, *statements: Executable, entry: Mapping[str, Any] | None = None, epoch: str | None = None
+    ) -> None:
         """Nothing is written."""
 
 
@@ -143,7 +151,7 @@ async def open_forgetful(url: str) -> Backend:
     """A database that is only read."""
     backend = await open_backend(url)
     await backend.journal.close()
-    return dataclasses.replace(backend, journal=Forgetful(backend.engine))
+    return dataclasses.replace(backend, journal=Forgetful(backend.engine, backend.journal.epoch))
 
 
 def main(kind: str, port: int) -> None:
@@ -156,10 +164,13 @@ def main(kind: str, port: int) -> None:
     from projectl.server.settings import load_settings
 
     from .echo import Echo
+    from .watching import watch
 
     threading.Thread(target=_end_with_bench, daemon=True).start()
     settings = load_settings(None, os.environ, port=port)
-    if kind == DURABLE:
+    if kind == WATCHED:
+        watch()
+    if kind in (DURABLE, WATCHED):
         serve(settings)
         return
     set_up_logs(settings.log_level)

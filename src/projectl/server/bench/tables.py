@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from random import Random
@@ -34,6 +35,12 @@ class Account:
             self.refused.add(key)
             self.codes[answer["code"]] = self.codes.get(answer["code"], 0) + 1
 
+    def forget_after(self, count: int) -> None:
+        """A backup was restored: what was told after the first `count` acknowledgements may be there or not."""
+        for key in [*self.acknowledged][count:]:
+            del self.acknowledged[key]
+        self.greetings.clear()
+
 
 class Table:
     """Plays one prepared game after the other."""
@@ -45,7 +52,11 @@ class Table:
         self._account = account
         self._number = 0
         self._version = 0
+        self._turned_back = 0
+        """So many times backups were restored: what is on its way then is of no account."""
         self.players: list[Player] = []
+        self.moved = 0.0
+        """When something was last acknowledged at this table."""
 
     async def begin(self) -> None:
         """Leave the game that is over and sit down to the next one."""
@@ -76,6 +87,8 @@ class Table:
                 seat = 0
             elif seat in view["to_act"]:
                 return player, view
+            elif view["to_act"][0] >= len(self.players):
+                await player.changed()  # a bot has the turn
             else:
                 seat = view["to_act"][0]
                 await asyncio.sleep(0)  # its news may still be on the way
@@ -85,15 +98,25 @@ class Table:
         self._number += 1
         return next_message(view, f"c{self._number}", self.chance)
 
-    def note(self, player: Player, answer: dict[str, Any]) -> None:
-        """Take an answer to the account."""
+    def note(self, player: Player, answer: dict[str, Any], turned_back: int | None = None) -> None:
+        """Take an answer to the account, unless the game was turned back since it was asked for."""
         prepared = player.prepared
+        if turned_back not in (None, self._turned_back):
+            self._account.refused.discard((prepared.game, prepared.players[player.seat], answer["id"]))
+            return
         self._account.note(prepared.game, prepared.players[player.seat], answer)
         if answer["type"] == "ack" and not answer["again"]:
             self._version = max(self._version, answer["version"])
+            self.moved = time.monotonic()
+
+    def turn_back(self) -> None:
+        """The game may be further back than it was: a backup was restored."""
+        self._version = 0
+        self._turned_back += 1
 
     async def insist(self, player: Player, message: dict[str, Any]) -> None:
         """Have a command done."""
         prepared = player.prepared
         self._account.sent.add((prepared.game, prepared.players[player.seat], message["id"]))
-        self.note(player, await player.insist(message))
+        turned_back = self._turned_back
+        self.note(player, await player.insist(message), turned_back)

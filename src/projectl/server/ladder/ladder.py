@@ -8,6 +8,8 @@ from sqlalchemy import func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from projectl.server.storage.conditions import TO_SETTLE
+from projectl.server.storage.epoch import transaction
 from projectl.server.storage.reader import Reader, Row
 from projectl.server.storage.schema import GAMES, IDENTITIES, RATED_GAMES, RATING_CHANGES, RATINGS
 from projectl.server.table import Table
@@ -22,11 +24,11 @@ DUE_AT_ONCE = 100
 class Ladder(Reader):
     """Counts rated games, and tells who stands where."""
 
-    async def settle(self, table: Table, at: int) -> bool:
-        """Count a rated game that is over; False if it has been counted before."""
+    async def settle(self, table: Table, at: int, epoch: str) -> bool:
+        """Count a rated game that is over, read in a life of the database; False if it has been counted before."""
         for _ in range(ATTEMPTS):
             try:
-                async with self.engine.begin() as connection:
+                async with transaction(self.engine, epoch) as connection:
                     await _settle(connection, table, at)
             except IntegrityError:
                 if await self.of_game(table.id) is not None:
@@ -36,11 +38,15 @@ class Ladder(Reader):
                 return True
         return False
 
+    async def leave_out(self, game: str, at: int, epoch: str) -> None:
+        """Count a game that is over for nobody, as nobody can know who has won it."""
+        async with transaction(self.engine, epoch) as connection:
+            await _note(connection, game, False, at)
+
     async def due(self) -> list[str]:
         """Rated games that are over and not yet counted, as after a crash."""
-        done = select(RATED_GAMES.c.game).where(RATED_GAMES.c.game == GAMES.c.id)
-        query = select(GAMES.c.id).where(GAMES.c.rated, GAMES.c.status == "over", ~done.exists())
-        return [row["id"] for row in await self.rows(query.order_by(GAMES.c.changed_at).limit(DUE_AT_ONCE))]
+        query = select(GAMES.c.id).where(TO_SETTLE).order_by(GAMES.c.changed_at).limit(DUE_AT_ONCE)
+        return [row["id"] for row in await self.rows_beside(query)]
 
     async def of_game(self, game: str) -> tuple[bool, list[Row]] | None:
         """Whether a game has counted, and what it has changed; None if that is not settled."""
@@ -60,8 +66,7 @@ class Ladder(Reader):
         query = select(func.count().label("count")).select_from(RATINGS).where(RATINGS.c.variant == variant)
         if above is not None:
             query = query.where(RATINGS.c.ordinal > above)
-        row = await self.row(query)
-        return int(row["count"]) if row else 0
+        return int((await self.rows_beside(query))[0]["count"])
 
     async def page(self, variant: str, start: int, limit: int) -> tuple[int, list[Row]]:
         """How many players a ladder has, and some of them from a place on, with their names."""
@@ -73,13 +78,13 @@ class Ladder(Reader):
             .offset(start - 1)
             .limit(limit)
         )
-        return await self._count(variant), await self.rows(query)
+        return await self._count(variant), await self.rows_beside(query)
 
 
 async def _settle(connection: AsyncConnection, table: Table, at: int) -> None:
     ranks = places(table)
     # The first statement: who is second waits here, and then fails.
-    await connection.execute(insert(RATED_GAMES).values(game=table.id, counted=ranks is not None, at=at))
+    await _note(connection, table.id, ranks is not None, at)
     if ranks is None:
         return
     players = [seat.player or "" for seat in table.seats]
@@ -103,6 +108,12 @@ async def _settle(connection: AsyncConnection, table: Table, at: int) -> None:
                     sigma=new.sigma,
                 )
             )
+
+
+async def _note(connection: AsyncConnection, game: str, counted: bool, at: int) -> None:
+    """Write that a game is dealt with; IntegrityError if it was before."""
+    await connection.execute(insert(RATED_GAMES).values(game=game, counted=counted, at=at))
+    await connection.execute(update(GAMES).where(GAMES.c.id == game).values(settled=True))
 
 
 async def _known(connection: AsyncConnection, players: Sequence[str], variant: str) -> dict[str, Rating]:

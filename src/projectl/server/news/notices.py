@@ -8,7 +8,8 @@ from dataclasses import dataclass
 from typing import Any
 
 LOG = "log"
-"""The log of a game has an entry: its number, and itself, unless it is too long or nobody knows it here."""
+"""The log of a game has an entry: its number, the life of the database in which it was stored, and itself, unless it is
+too long or nobody knows it here."""
 CHAT = "chat"
 """Somebody has said something: the number of the line."""
 HERE = "here"
@@ -39,11 +40,11 @@ class Notice:
         return " ".join((process, self.kind, self.about, *self.words))
 
 
-def of_entry(row: Mapping[str, Any]) -> Notice:
-    """The notice of a row of the log."""
+def of_entry(row: Mapping[str, Any], epoch: str) -> Notice:
+    """The notice of a row of the log, in a life of the database."""
     number = str(row["seq"])
     entry = json.dumps(row, separators=(",", ":")).replace(" ", "\\u0020")  # words are parted by spaces
-    return Notice(LOG, row["game"], (number, entry) if len(entry) <= LONGEST else (number,))
+    return Notice(LOG, row["game"], (number, epoch, entry) if len(entry) <= LONGEST else (number,))
 
 
 def read(text: str) -> tuple[str, Notice]:

@@ -10,15 +10,16 @@ from typing import Any
 import structlog
 from sqlalchemy import URL
 
-from projectl.server.storage.postgres import LOST, Connection, Line, entries_after
+from projectl.server.storage.postgres import Connection, Line, entries_after
 from projectl.server.storage.schema import CHANNEL
+from projectl.server.storage.trouble import Away
+from projectl.server.supervision import Kept, Supervisor
 
 from .notices import Notice, read
 from .wire import Hear
 
 log = structlog.get_logger("projectl.news")
 
-RETRY_SECONDS = 0.5
 CHECK_SECONDS = 5.0
 """So often a connection that says nothing is asked whether it is still there."""
 _TELL = f"SELECT pg_notify('{CHANNEL}', told) FROM unnest($1::text[]) AS told"
@@ -37,12 +38,13 @@ class PostgresWire:
         self._missed: Callable[[], None] = lambda: None
         self._waiting: list[Notice] = []
         self._something = asyncio.Event()
-        self._task: asyncio.Task[None] | None = None
+        self._kept: Kept | None = None
 
-    def start(self, hear: Hear, missed: Callable[[], None]) -> None:
+    def start(self, hear: Hear, missed: Callable[[], None], supervisor: Supervisor) -> None:
         """See Wire."""
         self._hear, self._missed = hear, missed
-        self._task = asyncio.create_task(self._always(), name="news")
+        self._kept = supervisor.keep("news", self._listen)
+        self._kept.longest_silence = 4 * CHECK_SECONDS
 
     def tell(self, notice: Notice) -> None:
         """See Wire."""
@@ -55,35 +57,33 @@ class PostgresWire:
 
     async def close(self) -> None:
         """See Wire."""
-        if self._task is not None:
-            self._task.cancel()
-            await asyncio.gather(self._task, return_exceptions=True)
-            with contextlib.suppress(*LOST, TimeoutError):  # the last words
+        if self._kept is not None:
+            await self._kept.stop()
+            with contextlib.suppress(Away, TimeoutError):  # the last words
                 await asyncio.wait_for(self._send(await self._line.connection()), 2)
         await self._line.close()
         await self._reading.close()
 
-    async def _always(self) -> None:
-        """Listen, and whenever the connection was lost, listen again and say that something may have been missed."""
-        while True:
-            try:
-                connection = await self._line.connection()
-                connection.add_termination_listener(lambda _: self._something.set())
-                await connection.add_listener(CHANNEL, self._heard)
-                self._waiting.clear()  # older than what is told now
-                self._missed()
-                await self._tell_all(connection)
-            except (*LOST, TimeoutError) as error:
-                log.warning("news-lost", reason=type(error).__name__)
-                await self._line.close()
-                await asyncio.sleep(RETRY_SECONDS)
+    async def _listen(self) -> None:
+        """Until the connection is lost. Whenever it is new, something may have been missed."""
+        async with self._line.watched():
+            connection = await self._line.connection()
+            connection.add_termination_listener(lambda _: self._something.set())
+            await connection.add_listener(CHANNEL, self._heard)
+            self._waiting.clear()  # older than what is told now
+            self._missed()
+            await self._tell_all(connection)
 
     async def _tell_all(self, connection: Connection) -> None:
         """Send what waits; a line on which nothing is sent is tried now and then, as silence may be its end."""
         while True:
+            async with asyncio.timeout(CHECK_SECONDS):
+                await self._send(connection)
+            if self._kept is not None:
+                self._kept.well()
             with contextlib.suppress(TimeoutError):
-                await asyncio.wait_for(self._something.wait(), CHECK_SECONDS)
-            await asyncio.wait_for(self._send(connection), CHECK_SECONDS)
+                async with asyncio.timeout(CHECK_SECONDS):
+                    await self._something.wait()
 
     async def _send(self, connection: Connection) -> None:
         self._something.clear()
@@ -91,5 +91,9 @@ class PostgresWire:
         await connection.fetch(_TELL, [notice.text(self.process) for notice in dict.fromkeys(waiting)])
 
     def _heard(self, _connection: Any, _pid: int, _channel: str, text: str) -> None:
-        if not text.startswith(self.process):
+        if text.startswith(self.process):
+            return
+        try:
             self._hear(*read(text))
+        except Exception:  # one notice that cannot be followed must not make us deaf for the others
+            log.exception("news-not-understood")

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Protocol
 
+from projectl.server.supervision import Supervisor
+
 from .notices import Notice
 
 Hear = Callable[[str, Notice], None]
@@ -17,7 +19,7 @@ class Wire(Protocol):
     is_shared: bool
     """Whether there may be others at all."""
 
-    def start(self, hear: Hear, missed: Callable[[], None]) -> None:
+    def start(self, hear: Hear, missed: Callable[[], None], supervisor: Supervisor) -> None:
         """Call `hear` with what others tell, and `missed` when some of it may have been lost."""
         ...
 
@@ -39,7 +41,7 @@ class Alone:
 
     is_shared = False
 
-    def start(self, hear: Hear, missed: Callable[[], None]) -> None:
+    def start(self, hear: Hear, missed: Callable[[], None], supervisor: Supervisor) -> None:
         """Nothing will be heard."""
 
     def tell(self, notice: Notice) -> None:

@@ -11,9 +11,10 @@ import structlog
 from projectl.game import IllegalAction
 from projectl.record.faults import NotationError
 from projectl.rules.knowledge import known_to
-from projectl.server.bots import Question, fallback
+from projectl.server.bots.questions import Answer, Question
 from projectl.server.faults import Refused
-from projectl.server.storage.journal import NotStored
+from projectl.server.storage.refusals import NotStored
+from projectl.server.supervision import Kept
 from projectl.server.table import Command
 
 if TYPE_CHECKING:
@@ -31,10 +32,12 @@ class Autopilot:
 
     def __init__(self, room: Room) -> None:
         self._room = room
-        self._bots: asyncio.Task[None] | None = None
+        self._bots: Kept | None = None
         self._timer: asyncio.TimerHandle | None = None
-        self._expiry: asyncio.Task[None] | None = None
-        self._claim: asyncio.Task[bool] | None = None
+        self._expiry: Kept | None = None
+        self._claim: Kept | None = None
+        self._turn = 0
+        """Of the bots that have something to decide: what fails must not keep the others waiting."""
 
     @property
     def is_needed(self) -> bool:
@@ -42,15 +45,27 @@ class Autopilot:
         table = self._room.table
         return bool(table.bots_to_act) or table.clock.next_deadline() is not None
 
+    @property
+    def is_asleep(self) -> bool:
+        """Whether a bot or a clock has to act and nobody is at it."""
+        table = self._room.table
+        deadline = table.clock.next_deadline()
+        overdue = deadline is not None and self._timer is None and not _is_busy(self._expiry)
+        return overdue or bool(table.bots_to_act and not _is_busy(self._bots))
+
     def wake(self) -> None:
         """Look at what is to be done now."""
         if self._room.hub.is_stopping:
             return
-        if self._room.table.bots_to_act and (self._bots is None or self._bots.done()):
-            self._bots = asyncio.create_task(self._play_bots())
+        if self._room.table.bots_to_act and not _is_busy(self._bots):
+            self._bots = self._begin(self._play_bots)
         self._set_timer()
         if self._room.hub.neighbours.is_shared and self.is_needed and self._claim is None:
-            self._claim = asyncio.create_task(self.hold())  # should this process die, the lease tells of the game
+            self._claim = self._begin(self.hold)  # should this process die, the lease tells of the game
+
+    def _begin(self, work: Callable[[], Awaitable[object]]) -> Kept:
+        """What is begun here goes on until it is done: nothing that it meets ends it."""
+        return self._room.hub.supervisor.see_through("autopilot", work, is_vital=False)
 
     async def hold(self) -> bool:
         """Whether it is this process that acts here. One that does not is there to take over."""
@@ -58,24 +73,25 @@ class Autopilot:
 
     def stop(self) -> None:
         """Leave everything as it is."""
-        for task in (self._bots, self._expiry, self._claim):
-            if task is not None:
-                task.cancel()
+        for work in (self._bots, self._expiry, self._claim):
+            if work is not None:
+                work.cancel()
         if self._timer is not None:
             self._timer.cancel()
 
     async def _play_bots(self) -> None:
         """Until no bot has anything to decide. One after the other, which is fair in Line Clear too."""
-        turn = 0
         while seats := self._room.table.bots_to_act:
-            await asyncio.sleep(self._room.hub.settings.bot_delay)
-            turn += 1
-            await self._try(self._play_bot, seats[turn % len(seats)])
+            await self._room.pace.pause(self._room.hub.settings.bot_delay)
+            self._turn += 1
+            await self._try(self._play_bot, seats[self._turn % len(seats)])
+        self._room.pace.rest()
 
     async def _try(self, deed: Callable[[int], Awaitable[None]], seat: int) -> None:
-        """Do it if it is for this process to do; what fails, whatever the reason, is tried again a little later.
+        """Do it if it is for this process to do, else look again a little later.
 
-        Nothing else would: a table whose bots or clocks have stopped waits for ever.
+        Whatever fails is the supervisor's: it tells of it and begins again, as nothing else would. A table whose bots
+        or clocks have stopped waits for ever.
         """
         try:
             if await self.hold():
@@ -83,8 +99,9 @@ class Autopilot:
                 return
         except NotStored:  # the journal has told of it
             pass
-        except Exception:
-            log.exception("autopilot-failed", game=self._room.table.id, seat=seat)
+        except Exception as error:
+            error.add_note(f"at game {self._room.table.id}, seat {seat}")
+            raise
         await asyncio.sleep(RETRY_SECONDS)
 
     async def _play_bot(self, seat: int) -> None:
@@ -93,15 +110,18 @@ class Autopilot:
         if table.game is None or bot is None or seat not in table.to_act:
             return
         game, asked_at = table.game, table.seq
-        question = Question(table.id, seat, bot, game.options, known_to(game.state, game.rules, game.tables, seat))
-        action = await self._room.hub.bots.choose(question)
-        try:
-            await self._room.submit(Command("play", seat, {"action": action}))
-        except (IllegalAction, NotationError, Refused):
-            if table.seq == asked_at:
-                log.error("bot-illegal", game=table.id, bot=bot, action=action[:64])
-                await self._room.submit(Command("play", seat, {"action": fallback(question)}))
-            # Else things have changed while it was thinking, and it is asked again.
+        known = known_to(game.state, game.rules, game.tables, seat)
+        question = Question(table.id, table.host, seat, bot, game.options, known)
+        refused: list[str] = []
+        while table.seq == asked_at:  # else things have changed while it was thinking, and it is asked again
+            answer = await self._room.hub.bots.choose(question, refused)
+            try:
+                await self._room.submit(Command("play", seat, _body(question, answer)))
+                return
+            except (IllegalAction, NotationError, Refused):
+                if table.seq == asked_at:
+                    log.error("bot-illegal", game=table.id, bot=answer.bot, action=answer.action[:64])
+                    refused.append(answer.bot)
 
     def _set_timer(self) -> None:
         if self._timer is not None:
@@ -113,8 +133,9 @@ class Autopilot:
             self._timer = asyncio.get_running_loop().call_later(wait, self._ring)
 
     def _ring(self) -> None:
-        if self._expiry is None or self._expiry.done():
-            self._expiry = asyncio.create_task(self.expire())
+        self._timer = None
+        if not _is_busy(self._expiry):
+            self._expiry = self._begin(self.expire)
 
     async def expire(self) -> None:
         """Act on every clock that has run out by now."""
@@ -127,3 +148,13 @@ class Autopilot:
             await self._room.submit(Command("timeout", seat))
         except Refused:  # the player was faster
             log.info("timeout-too-late", game=self._room.table.id, seat=seat)
+
+
+def _is_busy(work: Kept | None) -> bool:
+    return work is not None and not work.is_over
+
+
+def _body(question: Question, answer: Answer) -> dict[str, str]:
+    """What the log holds of a bot's action: also who chose it, if that was not the bot of the seat."""
+    stood_in = {} if answer.bot == question.bot else {"stand_in": answer.bot}
+    return {"action": answer.action, **stood_in}

@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING, Any
 
 from projectl.server.names import clean_text
 from projectl.server.storage import store
-from projectl.server.storage.journal import Conflict, NotStored
 from projectl.server.storage.reader import Row
+from projectl.server.storage.refusals import Conflict, NotStored
 from projectl.server.storage.store import CHAT_KEPT, UNSAID, Identity
 from projectl.server.table.seats import FORGOTTEN
 
@@ -21,6 +21,8 @@ if TYPE_CHECKING:
     from .room import Listener, Room
 
 MAX_TEXT = 500
+Line = dict[str, Any]
+"""A line as clients are told of it."""
 
 
 class Chat:
@@ -28,7 +30,7 @@ class Chat:
 
     def __init__(self, room: Room, rows: Sequence[Row] = ()) -> None:
         self._room = room
-        self._lines: deque[dict[str, Any]] = deque((_line(row) for row in rows), maxlen=CHAT_KEPT)
+        self._lines: deque[Line] = deque((_line(row) for row in rows), maxlen=CHAT_KEPT)
         self._number = rows[-1]["number"] if rows else 0
         self._lock = asyncio.Lock()
 
@@ -38,7 +40,7 @@ class Chat:
         async with self._lock:
             at = self._room.hub.now()
             number = await self._store(author, cleaned, at)
-            self._add({"number": number, "author": author.id, "name": author.name, "text": cleaned, "at": at})
+            self._add(_said(number, author, cleaned, at))
         self._room.hub.neighbours.tell_said(self._room.table.id, number)
         return number
 
@@ -50,7 +52,7 @@ class Chat:
                 return
             at = self._room.hub.now()
             number = await self._store(Identity(SERVER, ""), text, at)
-            self._add({"number": number, "author": SERVER, "name": "", "text": text, "at": at})
+            self._add(_said(number, Identity(SERVER, ""), text, at))
         self._room.hub.neighbours.tell_said(self._room.table.id, number)
 
     async def _store(self, author: Identity, text: str, at: int) -> int:
@@ -58,18 +60,14 @@ class Chat:
         while True:
             number = self._number + 1
             try:
-                await self._room.hub.journal.write(store.said(self._room.table.id, number, author, text, at))
+                await self._room.hub.journal.write(
+                    store.said(self._room.table.id, number, author, text, at), epoch=self._room.epoch
+                )
             except Conflict:
                 if not await self._catch_up():
                     raise NotStored("conflict") from None
             else:
                 return number
-
-    async def follow(self, number: int) -> None:
-        """Tell what was said at another process, up to a number."""
-        async with self._lock:
-            if self._number < number:
-                await self._catch_up()
 
     async def catch_up(self) -> None:
         """Tell what was said at other processes, whatever it was."""
@@ -82,9 +80,12 @@ class Chat:
             self._add(_line(row))
         return bool(rows)
 
-    def _add(self, line: dict[str, Any]) -> None:
+    def _add(self, line: Line) -> None:
         self._number = line["number"]
         self._lines.append(line)
+        self._tell(line)
+
+    def _tell(self, line: Line) -> None:
         for listener in [*self._room.listeners]:
             if line["author"] not in listener.muted:
                 listener.push(encode({"type": "chat", **told_to(line, listener.language)}))
@@ -96,15 +97,21 @@ class Chat:
                 line["author"] = account
 
     def forget(self, player: str) -> None:
-        """Take out who somebody was and what they said; that it was said stays."""
+        """Take out who somebody was and what they said; that it was said stays. Who has heard it is told anew."""
         for line in self._lines:
-            if line["author"] == player:
-                line.update(name=FORGOTTEN, text=UNSAID)
+            if line["author"] == player and line["text"] != UNSAID:
+                line.update(name=FORGOTTEN, text=UNSAID, account=False)
+                self._tell(line)
 
-    def heard_by(self, listener: Listener) -> list[dict[str, Any]]:
+    def heard_by(self, listener: Listener) -> list[Line]:
         """The last lines, without those of muted people."""
         return [told_to(line, listener.language) for line in self._lines if line["author"] not in listener.muted]
 
 
-def _line(row: Row) -> dict[str, Any]:
-    return {name: row[name] for name in ("number", "author", "name", "text", "at")}
+def _said(number: int, author: Identity, text: str, at: int) -> Line:
+    who = {"author": author.id, "name": author.name, "account": author.has_account}
+    return {"number": number, **who, "text": text, "at": at}
+
+
+def _line(row: Row) -> Line:
+    return {name: row[name] for name in ("number", "author", "name", "account", "text", "at")}

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import secrets
 import time
 from collections import deque
@@ -13,35 +14,38 @@ from typing import Any
 import structlog
 from sqlalchemy import Executable
 
-from projectl.game.errors import GameError
 from projectl.rules.shuffle import SEED_BYTES
-from projectl.server.bots import BotPool
+from projectl.server.bots.pool import BotPool
 from projectl.server.faults import Refused
 from projectl.server.greeting import Greetings
 from projectl.server.ladder import Ladder
-from projectl.server.leases import RENEW_SECONDS, Leases, Unchallenged
+from projectl.server.leases import Leases, Unchallenged
 from projectl.server.metrics import TABLES
 from projectl.server.news import Alone, Wire
+from projectl.server.quotas import Quotas
 from projectl.server.settings import Settings
 from projectl.server.storage import store
-from projectl.server.storage.journal import Conflict, Journal, NotStored
+from projectl.server.storage.journal import Journal
+from projectl.server.storage.refusals import Conflict, NotStored
 from projectl.server.storage.store import Identity, Store
+from projectl.server.storage.trouble import trouble_of
+from projectl.server.storage.unreadable import Unreadable, closed
+from projectl.server.supervision import Supervisor
 from projectl.server.table import Command, Entry, Setup, Table
 from projectl.server.table.rated import check_rated
 from projectl.server.table.seats import Seat
 from projectl.server.tokens import new_id
 
 from .neighbours import Neighbours
-from .notices import warn
 from .room import Listener, Room
+from .upkeep import Upkeep
 
 log = structlog.get_logger("projectl.hub")
 
-SWEEP_SECONDS = 60.0
-SHOW_SECONDS = 0.5
-SHOWN_TOGETHER = 10
 SIGNED_OUT, NO_GAME, READ_ANEW = 4001, 4004, 1012
 """Why a connection is closed, besides the standard codes."""
+SIGNED_OUT_KEPT = 1000
+"""So many ended sessions are remembered: longer than anybody needs to be let in."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,11 +55,17 @@ class SeatChoice:
     bot: str | None = None
     name: str | None = None
 
-    def command(self, seat: int, host: str) -> Command | None:
+    def command(self, seat: int, host: Identity) -> Command | None:
         """What fills the seat; None if it is left open."""
         if self.bot is not None:
-            return Command("seat-bot", seat, {"bot": self.bot}, host)
-        return None if self.name is None else Command("sit", seat, {"name": self.name}, host)
+            return Command("seat-bot", seat, {"bot": self.bot}, host.id)
+        return None if self.name is None else sitting(seat, self.name, host)
+
+
+def sitting(seat: int, name: str, identity: Identity) -> Command:
+    """Somebody sits down, under the own name or another one."""
+    own = {"account": True} if identity.has_account and name == identity.name else {}
+    return Command("sit", seat, {"name": name, **own}, identity.id)
 
 
 def _again(seat: Seat, player: str) -> SeatChoice:
@@ -79,7 +89,7 @@ def wall_clock() -> int:
 class Hub:
     """Holds the rooms and what they share."""
 
-    def __init__(
+    def __init__(  # noqa: PLR0913  # all that rooms share
         self,
         settings: Settings,
         database: Store,
@@ -89,11 +99,14 @@ class Hub:
         *,
         wire: Wire | None = None,
         leases: Leases | None = None,
+        supervisor: Supervisor | None = None,
     ) -> None:
+        self.supervisor = supervisor or Supervisor(trouble_of)
         self.settings = settings
         self.store = database
         self.journal = journal
         self.ladder = Ladder(database.engine)
+        self.quotas = Quotas(database.engine, settings)
         self.bots = bots
         self.now = now
         self.leases: Leases = leases or Unchallenged()
@@ -101,28 +114,23 @@ class Hub:
         self.is_stopping = False
         self.rooms: dict[str, Room] = {}
         self._opening: dict[str, asyncio.Task[Room]] = {}
-        self._writing: set[asyncio.Task[None]] = set()
-        self._to_show: deque[Room] = deque()
-        """Games that were opened: what lists show of them is checked, when there is time."""
+        self._writing: set[asyncio.Task[bool]] = set()
+        self.upkeep = Upkeep(self)
         self.greetings = Greetings()
-        self._background: list[asyncio.Task[None]] = []
+        self._signed_out: deque[str] = deque(maxlen=SIGNED_OUT_KEPT)
 
     def start(self) -> None:
         """Bring back the games that go on by themselves, and look after all of them from now on."""
         self.neighbours.start()
-        always = [self._sweep_always(), self._show_always()]
-        if self.neighbours.is_shared:
-            always.append(self._look_after_leases())
-        self._background = [asyncio.create_task(work) for work in (self._revive(), *always)]
+        self.upkeep.start()
 
     async def stop(self) -> None:
         """Finish what is being written; nothing new is begun."""
         self.is_stopping = True
-        for task in self._background:
-            task.cancel()
         for room in self.rooms.values():
             room.autopilot.stop()
-        await asyncio.gather(*self._background, *self._writing, return_exceptions=True)
+        await self.upkeep.stop()
+        await self.all_written()
         await self.leases.close()
         await self.neighbours.stop()
 
@@ -136,16 +144,45 @@ class Hub:
         return await asyncio.shield(self._opening[game])
 
     async def _open(self, game: str) -> Room:
-        table = await self.store.table(game)
+        while True:
+            room = await self._read(game)
+            await self.notice_restore()
+            if room.epoch == self.journal.epoch:
+                break  # all of it was read in one life of the database
+        self.upkeep.check_lists(room)  # a crash may have come between the log and what follows from it
+        return self._add(room)
+
+    async def _read(self, game: str) -> Room:
+        epoch = self.journal.epoch
+        try:
+            table = await self.store.table(game)
+        except Unreadable as unreadable:
+            await self._close_unreadable(unreadable, epoch)
+            raise
         if table is None:
             raise Refused("game-unknown")
-        room = Room(self, table, await self.store.chat(game))
-        self._to_show.append(room)  # a crash may have come between the log and what follows from it
-        return self._add(room)
+        return Room(self, table, epoch, await self.store.chat(game))
+
+    async def _close_unreadable(self, unreadable: Unreadable, epoch: str) -> None:
+        """Nobody will play it on. What is stored of it stays, so that it can be had as a record."""
+        if not unreadable.is_closed:
+            log.error("game-unreadable", game=unreadable.game, reason=unreadable.reason, exc_info=unreadable.__cause__)
+            with contextlib.suppress(Conflict):  # another process has closed it
+                row = store.entry_row(unreadable.game, unreadable.last_entry(self.now()))
+                await self.journal.write(*closed(unreadable.game, self.now()), entry=row, epoch=epoch)
+
+    async def enter(self, room: Room, listener: Listener) -> Room:
+        """Let somebody in; the room, which is another one if the one asked for was closed meanwhile."""
+        while not room.is_open:
+            room = await self.room(room.table.id)
+        room.enter(listener)
+        return room
 
     def _add(self, room: Room) -> Room:
         self.rooms[room.table.id] = room
         TABLES.set(len(self.rooms))
+        if any(seat.bot for seat in room.table.seats):
+            self.bots.start()
         room.autopilot.wake()
         self.neighbours.opened(room)
         return room
@@ -159,8 +196,10 @@ class Hub:
             seats = [replace(seat, name=seat.name and host.name) for seat in seats]
         admit(setup, host)
         table, statements = self._new_table(setup, host, seats)
-        await self.journal.write(*statements)
-        return self._add(Room(self, table))
+        epoch = self.journal.epoch
+        async with self.quotas.another_game(host.id, setup, self.now()):
+            await self.journal.write(*statements, epoch=epoch)
+        return self._add(Room(self, table, epoch))
 
     def _new_table(
         self, setup: Setup, host: Identity, seats: Sequence[SeatChoice]
@@ -170,7 +209,7 @@ class Hub:
         begun = store.new_game(table)
         entries: list[Entry] = []
         for number, choice in enumerate(seats):
-            command = choice.command(number, host.id)
+            command = choice.command(number, host)
             if command is not None:
                 entries.append(table.decide(command, self.now()))
                 table.apply(entries[-1])
@@ -181,16 +220,32 @@ class Hub:
         seats = [_again(seat, identity.id) for seat in room.table.seats]
         table, statements = self._new_table(room.table.setup, identity, seats)
         asked = Command("rematch", None, {"game": table.id}, command.actor, command.id)
-        done = await room.submit(asked, also=statements, sender=sender)
+        async with self.quotas.another_game(identity.id, room.table.setup, self.now()):
+            done = await room.submit(asked, also=statements, sender=sender)
         if not done.again:
             await self.room(table.id)  # by the one way: who was just told of it may have opened it already
 
     def sign_out(self, session: str) -> None:
         """Close what a session that is over has open here."""
+        self._signed_out.append(session)
         for room in self.rooms.values():
             for listener in [*room.listeners]:
                 if listener.identity.session == session:
                     listener.close(SIGNED_OUT, "signed-out")
+
+    def is_signed_out(self, session: str) -> bool:
+        """Whether a session has ended of late, as while its socket was being let in."""
+        return session in self._signed_out
+
+    def forget_words(self, player: str) -> None:
+        """Take what somebody has said out of every open room."""
+        for room in self.rooms.values():
+            room.chat.forget(player)
+
+    def adopt_words(self, guest: str, account: str) -> None:
+        """What a guest has said in any open room, the account has said in which the guest has logged in."""
+        for room in self.rooms.values():
+            room.chat.adopt(guest, account)
 
     def drop(self, game: str, code: int = NO_GAME, reason: str = "game-unknown") -> None:
         """Close the room of a game that was deleted, or is another one now."""
@@ -201,11 +256,31 @@ class Hub:
                 listener.close(code, reason)
             TABLES.set(len(self.rooms))
 
-    def reload(self) -> None:
-        """Read everything anew: the database was restored."""
+    async def notice_restore(self) -> None:
+        """Read everything anew if a backup was restored. If not, what was read before is of the life known now."""
+        epoch = await self.store.epoch()
+        if epoch != self.journal.epoch:
+            self._reload(epoch)
+
+    def _reload(self, epoch: str) -> None:
+        """Read everything anew, from another life of the database."""
+        log.warning("restored", rooms=len(self.rooms))
+        self.journal.epoch = epoch
         for game in [*self.rooms]:
-            self.drop(game, READ_ANEW, "reload")
-        self._background.append(asyncio.create_task(self._revive()))
+            self.read_anew(game)
+        self.upkeep.revive()
+
+    def read_anew(self, game: str) -> None:
+        """Close a room in which things are not as in the database; who comes back finds what is stored."""
+        self.drop(game, READ_ANEW, "reload")
+
+    def close_idle(self) -> list[str]:
+        """Close the rooms that nobody needs: their games."""
+        idle = [game for game, room in self.rooms.items() if room.is_idle]
+        for game in idle:
+            self.rooms.pop(game).autopilot.stop()
+        TABLES.set(len(self.rooms))
+        return idle
 
     def mute(self, identity: str, other: str, is_muted: bool) -> None:
         """Let the open connections of somebody know whom they do not want to hear."""
@@ -219,100 +294,39 @@ class Hub:
                 if listener.identity.id == identity:
                     (listener.muted.add if is_muted else listener.muted.discard)(other)
 
-    def write_later(self, *statements: Executable) -> asyncio.Task[None]:
-        """Write something that follows from the log, so that nobody has to wait for it."""
-        return self._later(self._write(statements))
+    def write_later(self, *statements: Executable, epoch: str | None = None) -> asyncio.Task[bool]:
+        """Write something that follows from the log, so that nobody has to wait for it; whether it was written."""
+        return self._later(self._write(statements, epoch or self.journal.epoch))
 
-    def _later(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
+    async def all_written(self) -> None:
+        """Wait for what is to be written later."""
+        await asyncio.gather(*self._writing, return_exceptions=True)
+
+    def _later(self, work: Coroutine[Any, Any, bool]) -> asyncio.Task[bool]:
         task = asyncio.create_task(work)
         self._writing.add(task)
         task.add_done_callback(self._writing.discard)
         return task
 
-    async def _write(self, statements: Sequence[Executable]) -> None:
+    async def _write(self, statements: Sequence[Executable], epoch: str) -> bool:
         try:
-            await self.journal.write(*statements)
+            await self.journal.write(*statements, epoch=epoch)
         except (Conflict, NotStored) as error:
             log.warning("not-kept", reason=str(error))
+            return False
+        return True
 
-    def settle_later(self, table: Table) -> None:
+    def settle_later(self, table: Table, epoch: str) -> None:
         """Count a rated game that is over; if that fails, `sweep` tries again."""
-        self._later(self._settle(table))
+        self._later(self._settle(table, epoch))
 
-    async def _settle(self, table: Table) -> None:
+    async def _settle(self, table: Table, epoch: str) -> bool:
         try:
-            await self.ladder.settle(table, self.now())
+            return await self.ladder.settle(table, self.now(), epoch)
         except Exception as error:  # whatever the driver raises; the game is over all the same
             log.warning("not-rated", game=table.id, reason=type(error).__name__)
-
-    async def _settle_due(self) -> None:
-        for game in await self.ladder.due():
-            table = await self.store.table(game)
-            if table is not None:
-                await self._settle(table)
-
-    async def _revive(self) -> None:
-        """Open the games that have bots or clocks, so that they go on. All others wait until somebody asks for them."""
-        await self._open_all(await self.store.by_themselves(self.neighbours.is_shared))
-        await asyncio.gather(*self._writing, return_exceptions=True)
-        await self._settle_due()
-
-    async def _open_all(self, games: Sequence[str]) -> None:
-        """One after the other, so that whoever asks for a game does not have to wait for all of them."""
-        for game in games:
-            try:
-                table = (await self.room(game)).table
-                if table.status == "over":  # what follows from its last entry is waited for
-                    self.write_later(*store.shown(table))
-            except Exception:
-                log.exception("game-unreadable", game=game)
-            await asyncio.sleep(0)
-
-    async def _look_after_leases(self) -> None:
-        """Keep what is held, and go on with the games of a process that has died."""
-        while True:
-            inherited = await self.leases.look_after()
-            if inherited:
-                log.info("games-taken-over", games=len(inherited))
-                await self._open_all(inherited)
-            await asyncio.sleep(RENEW_SECONDS)
-
-    async def _show_always(self) -> None:
-        """A few at a time, after those who have come back to their games are in."""
-        while True:
-            await asyncio.sleep(SHOW_SECONDS)
-            few = [self._to_show.popleft() for _ in range(min(len(self._to_show), SHOWN_TOGETHER))]
-            try:
-                late = await self.store.not_shown([room.table for room in few]) if few else []
-            except Exception as error:  # the database may be away for a while
-                log.warning("not-shown", reason=type(error).__name__)
-                self._to_show.extend(few)
-                continue
-            if late:
-                await self.write_later(*(statement for table in late for statement in store.shown(table)))
-
-    async def _sweep_always(self) -> None:
-        while True:
-            await asyncio.sleep(SWEEP_SECONDS)
-            try:
-                await self.sweep()
-            except (NotStored, GameError):
-                log.exception("sweep-failed")
+            return False
 
     async def sweep(self) -> None:
         """End games that nobody has touched for long, and close the rooms that nobody needs."""
-        await self._settle_due()
-        if self.settings.expire_days:
-            await warn(self)
-            await self._expire(self.now() - self.settings.expire_days * 86_400_000)
-        idle = [game for game, room in self.rooms.items() if room.is_idle]
-        for game in idle:
-            self.rooms.pop(game).autopilot.stop()
-        TABLES.set(len(self.rooms))
-        await self.leases.release(idle)
-
-    async def _expire(self, before: int) -> None:
-        for game in await self.store.unfinished(before):
-            room = await self.room(game)
-            if room.table.shown_at <= before and room.table.status != "over":
-                await room.submit(Command("expire"))
+        await self.upkeep.sweep()

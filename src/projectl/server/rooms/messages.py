@@ -8,6 +8,8 @@ from typing import Any
 import orjson
 
 from projectl.game.events import Event
+from projectl.game.view_parts import KeptParts
+from projectl.game.view_puzzles import ShownPuzzles
 from projectl.server.table import Table
 
 PROTOCOL = 1
@@ -26,44 +28,47 @@ def encode(message: Any) -> str:
     return orjson.dumps(message).decode()
 
 
+def fragment(document: Any) -> orjson.Fragment:
+    """A document that is to stand in others, encoded once."""
+    return orjson.Fragment(orjson.dumps(document))
+
+
 class News:
     """What has just happened at a table, told to each audience in its own words."""
 
-    def __init__(self, table: Table, shared: dict[str, Any], cause: str, events: Sequence[Event]) -> None:
+    def __init__(
+        self, table: Table, shared: dict[str, Any], cause: str, events: Sequence[Event], parts: KeptParts
+    ) -> None:
+        parts.begin()
         self._table = table
         self._events = events
-        self._head = encode({"type": "update", "cause": cause, "table": shared})[:-1]
-        self._views: dict[int | None, str] = {}
+        self._parts = parts
+        self._told = {"type": "update", "cause": cause, "table": fragment(shared)}
+        self._views: dict[int | None, orjson.Fragment] = {}
         self._texts: dict[Audience, str] = {}
 
     def text(self, seats: Audience) -> str:
         """The message for an audience."""
         if seats not in self._texts:
-            views = ",".join(self._view(seat) for seat in seats) if self._table.game else ""
-            events = encode(self._events_for(seats))
-            version = self._table.version(seats)
-            self._texts[seats] = f'{self._head},"version":{version},"events":{events},"views":[{views}]}}'
+            views = [self._view(seat) for seat in seats] if self._table.game else []
+            told = {"version": self._table.version(seats), "events": self._events_for(seats), "views": views}
+            self._texts[seats] = encode(self._told | told)
         return self._texts[seats]
 
-    def _view(self, seat: int | None) -> str:
+    def _view(self, seat: int | None) -> orjson.Fragment:
         if seat not in self._views:
-            self._views[seat] = encode(self._table.view(seat))
+            self._views[seat] = fragment(self._table.view(seat, parts=self._parts))
         return self._views[seat]
 
-    def _events_for(self, seats: Audience) -> list[dict[str, Any]]:
-        """What any of the seats may know: who plays several knows what each of them knows."""
+    def _events_for(self, seats: Audience) -> list[Any]:
+        """What any of the seats may know: who plays several knows of each what its own seat knows."""
         game = self._table.game
         if game is None:
             return []
-        return [document for event in self._events for document in _first(game, event, seats)]
-
-
-def _first(game: Any, event: Event, seats: Audience) -> list[dict[str, Any]]:
-    for seat in seats:
-        documents: list[dict[str, Any]] = game.events_for([event], seat)
-        if documents:
-            return documents
-    return []
+        by_seat = {seat: game.disclosure(seat) for seat in seats}
+        told = [(event, by_seat[event.seat if event.seat in seats else seats[0]]) for event in self._events]
+        shown = ShownPuzzles(game.puzzles)
+        return [document for event, disclosure in told for document in self._parts.events(disclosure, [event], shown)]
 
 
 def views(table: Table, seats: Audience) -> list[dict[str, Any]]:

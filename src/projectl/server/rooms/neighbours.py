@@ -8,18 +8,18 @@ when nobody knows what was missed: after a broken line, and when another process
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import json
 import time
-from collections.abc import Awaitable, Iterable
+from collections.abc import Awaitable, Callable, Collection, Iterable
 from typing import TYPE_CHECKING
 
 import structlog
 
 from projectl.server.news import Notice, Wire
 from projectl.server.news.notices import ALIVE, CHAT, GONE, HERE, LOG, MUTE, WHO
+from projectl.server.storage.reader import Row
 from projectl.server.storage.store import entry_of
-from projectl.server.table import Entry
+from projectl.server.supervision import Kept, Supervisor
 
 if TYPE_CHECKING:
     from .hub import Hub
@@ -29,9 +29,43 @@ log = structlog.get_logger("projectl.neighbours")
 
 ALIVE_SECONDS = 4.0
 DEAD_SECONDS = 15.0
-RETRY_SECONDS = 0.5
 Present = tuple[set[int], int]
 """The seats whose players are connected to a process, and how many others watch there."""
+
+
+class Backlog:
+    """Games of which something is to be read, all of them by one question; what comes in meanwhile by the next."""
+
+    def __init__(self, read: Callable[[Collection[str]], Awaitable[None]]) -> None:
+        self._read = read
+        self._games: set[str] = set()
+        self._some = asyncio.Event()
+        self._kept: Kept | None = None
+
+    def start(self, supervisor: Supervisor) -> Kept:
+        """Read from now on."""
+        self._kept = supervisor.keep("news", self.read_always)
+        return self._kept
+
+    def add(self, games: Iterable[str]) -> None:
+        """Read these too."""
+        self._games.update(games)
+        if self._games:
+            self._some.set()
+
+    async def read_always(self) -> None:
+        """Ends with what reading raises; then nothing is forgotten, and the next one reads it."""
+        while True:
+            await self._some.wait()
+            self._some.clear()
+            games, self._games = self._games, set()
+            try:
+                await self._read(games)
+            except BaseException:
+                self.add(games)
+                raise
+            if self._kept is not None:
+                self._kept.well()
 
 
 class Neighbours:
@@ -44,10 +78,11 @@ class Neighbours:
         """By game and process."""
         self._heard: dict[str, float] = {}
         """By process: when it last said something, by our own clock."""
-        self._behind: set[str] = set()
+        self._entries = Backlog(self._read_entries)
         """Games of which others have stored entries."""
-        self._tasks: set[asyncio.Task[None]] = set()
-        self._following: asyncio.Task[None] | None = None
+        self._lines = Backlog(self._read_lines)
+        """Games in whose chat others have stored lines."""
+        self._kept: list[Kept] = []
 
     @property
     def is_shared(self) -> bool:
@@ -56,16 +91,16 @@ class Neighbours:
 
     def start(self) -> None:
         """Hear what the others say."""
-        self._wire.start(self._hear, self._missed)
+        supervisor = self._hub.supervisor
+        self._wire.start(self._hear, self._missed, supervisor)
         if self.is_shared:
-            self._begin(self._stay_alive())
+            self._kept = [backlog.start(supervisor) for backlog in (self._entries, self._lines)]
+            self._kept.append(supervisor.every(ALIVE_SECONDS, "news", self._stay_alive))
 
     async def stop(self) -> None:
         """Say farewell."""
         self._tell(Notice(GONE))
-        for task in [*self._tasks]:
-            task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await asyncio.gather(*(kept.stop() for kept in self._kept))
         await self._wire.close()
 
     def _tell(self, notice: Notice) -> None:
@@ -91,7 +126,7 @@ class Neighbours:
         """A game was opened here: ask who is connected to it elsewhere, and read what came in while it was opened."""
         if self.is_shared:
             self._wire.tell(Notice(WHO, room.table.id))
-            self._follow({room.table.id})
+            self._entries.add({room.table.id})
 
     def present(self, game: str) -> Iterable[Present]:
         """Who is connected to a game elsewhere, by process."""
@@ -113,14 +148,15 @@ class Neighbours:
         if notice.kind == LOG:
             self._new_entry(room, *notice.words)
         elif notice.kind == CHAT:
-            self._begin(room.chat.follow(int(notice.words[0])))
+            self._lines.add({room.table.id})
         elif notice.kind == WHO and room.listeners:
             self.tell_presence(room)
 
-    def _new_entry(self, room: Room, number: str, entry: str | None = None) -> None:
-        is_followed = entry is not None and room.follow_now(entry_of(json.loads(entry)))
+    def _new_entry(self, room: Room, number: str, epoch: str = "", entry: str | None = None) -> None:
+        is_ours = entry is not None and epoch == room.epoch
+        is_followed = is_ours and room.follow_now(entry_of(json.loads(entry or "")))
         if not is_followed and int(number) > room.table.seq:
-            self._follow({room.table.id})
+            self._entries.add({room.table.id})
 
     def _here(self, sender: str, notice: Notice) -> None:
         seats, watching = notice.words
@@ -146,57 +182,41 @@ class Neighbours:
             games = [game for game, elsewhere in self._present.items() if elsewhere.pop(process, None)]
             self._present = {game: elsewhere for game, elsewhere in self._present.items() if elsewhere}
             self._presence_changed(games)
-            self._follow(self._hub.rooms)  # its last entries may be stored and not told
+            self._entries.add(self._hub.rooms)  # its last entries may be stored and not told
 
     def _missed(self) -> None:
         """The line is new, for the first time or again: read everything that is held, and ask who is where."""
-        self._follow(self._hub.rooms)
+        self._entries.add(self._hub.rooms)
+        self._lines.add(self._hub.rooms)
         for game, room in self._hub.rooms.items():
-            self._begin(room.chat.catch_up())
             self._wire.tell(Notice(LOG, game, (str(room.table.seq),)))
             self._wire.tell(Notice(WHO, game))
             self.tell_presence(room)
 
-    def _follow(self, games: Iterable[str]) -> None:
-        self._behind.update(games)
-        if self._behind and (self._following is None or self._following.done()):
-            self._following = self._begin(self._follow_all())
+    def _open(self, games: Iterable[str]) -> dict[str, Room]:
+        return {game: self._hub.rooms[game] for game in games if game in self._hub.rooms}
 
-    async def _follow_all(self) -> None:
-        """Read what others have stored; what comes in meanwhile is read by the next question."""
-        while self._behind:
-            games, self._behind = self._behind, set()
-            rooms = {game: self._hub.rooms[game] for game in games if game in self._hub.rooms}
-            try:
-                rows = await self._wire.stored_after({game: room.table.seq for game, room in rooms.items()})
-            except Exception as error:  # the database may be away for a while
-                log.warning("news-not-read", reason=type(error).__name__)
-                self._behind |= games
-                await asyncio.sleep(RETRY_SECONDS)
-                continue
-            found: dict[str, list[Entry]] = {}
-            for row in rows:
-                found.setdefault(row["game"], []).append(entry_of(row))
-            await asyncio.gather(*(rooms[game].follow(entries) for game, entries in found.items()))
+    async def _read_entries(self, games: Collection[str]) -> None:
+        rooms = self._open(games)
+        rows = await self._wire.stored_after({game: room.table.seq for game, room in rooms.items()})
+        await self._hub.notice_restore()
+        found: dict[str, list[Row]] = {}
+        for row in rows:
+            if rooms[row["game"]].epoch == self._hub.journal.epoch:  # else a backup was restored meanwhile
+                found.setdefault(row["game"], []).append(row)
+        await asyncio.gather(*(self._follow(rooms[game], new) for game, new in found.items()))
+
+    async def _follow(self, room: Room, rows: Iterable[Row]) -> None:
+        try:
+            await room.follow([entry_of(row) for row in rows])
+        except Exception:  # the others go on
+            log.exception("news-not-followed", game=room.table.id)
+            self._hub.read_anew(room.table.id)
+
+    async def _read_lines(self, games: Collection[str]) -> None:
+        await asyncio.gather(*(room.chat.catch_up() for room in self._open(games).values()))
 
     async def _stay_alive(self) -> None:
-        while True:
-            self._tell(Notice(ALIVE))
-            await asyncio.sleep(ALIVE_SECONDS)
-            silent = time.monotonic() - DEAD_SECONDS
-            self._forget([process for process, heard in self._heard.items() if heard < silent])
-
-    def _begin(self, work: Awaitable[None]) -> asyncio.Task[None]:
-        async def attempt() -> None:
-            with contextlib.suppress(asyncio.CancelledError):
-                await work
-
-        task = asyncio.create_task(attempt())
-        self._tasks.add(task)
-        task.add_done_callback(self._done)
-        return task
-
-    def _done(self, task: asyncio.Task[None]) -> None:
-        self._tasks.discard(task)
-        if not task.cancelled() and (error := task.exception()) is not None:
-            log.warning("news-not-followed", reason=type(error).__name__)
+        silent = time.monotonic() - DEAD_SECONDS
+        self._forget([process for process, heard in self._heard.items() if heard < silent])
+        self._tell(Notice(ALIVE))

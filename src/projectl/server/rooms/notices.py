@@ -20,14 +20,23 @@ WARNING = 3 * DAY
 """So long before the end it is told, or when a third of the time is left, where that is shorter."""
 
 
-async def warn(hub: Hub) -> None:
-    """Tell every table that nobody has touched for long when it will be closed."""
+def _untouched_since(hub: Hub) -> int:
     lasts = hub.settings.expire_days * DAY
-    before = hub.now() - lasts + min(WARNING, lasts // 3)
-    for game in await hub.store.to_be_warned(before, SERVER):
-        table = (await hub.room(game)).table
-        if table.shown_at <= before and table.status != "over":
-            await hub.rooms[game].chat.notice(f"notice-expires {table.shown_at + lasts}", since=table.shown_at)
+    return hub.now() - lasts + min(WARNING, lasts // 3)
+
+
+async def to_be_warned(hub: Hub) -> list[str]:
+    """The games that nobody has touched for long, and that have not been told when they will be closed."""
+    return await hub.store.to_be_warned(_untouched_since(hub), SERVER)
+
+
+async def warn(hub: Hub, game: str) -> None:
+    """Tell a table that nobody has touched for long when it will be closed."""
+    room = await hub.room(game)
+    table = room.table
+    if table.shown_at <= _untouched_since(hub) and table.status != "over":
+        ends = table.shown_at + hub.settings.expire_days * DAY
+        await room.chat.notice(f"notice-expires {ends}", since=table.shown_at)
 
 
 def told_to(line: dict[str, Any], language: str) -> dict[str, Any]:

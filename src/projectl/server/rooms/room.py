@@ -10,19 +10,21 @@ from typing import TYPE_CHECKING, Any, Protocol
 import structlog
 from sqlalchemy import Executable
 
+from projectl.game.disclosure import is_secret
 from projectl.game.events import Event
+from projectl.game.view_parts import KeptParts
 from projectl.server.faults import Refused
 from projectl.server.metrics import COMMANDS
 from projectl.server.storage import store
-from projectl.server.storage.journal import Conflict, NotStored
 from projectl.server.storage.reader import Row
+from projectl.server.storage.refusals import Conflict, NotStored, Restored
 from projectl.server.storage.store import Identity
 from projectl.server.table import Command, Entry, Table
-from projectl.server.table.following import is_secret
 
 from .autopilot import Autopilot
 from .chat import Chat
-from .messages import PROTOCOL, News, audience, encode, views
+from .messages import PROTOCOL, News, audience, encode, fragment, views
+from .pace import Pace, Wish
 
 if TYPE_CHECKING:
     from .hub import Hub
@@ -61,14 +63,24 @@ class Done:
 class Room:
     """Holds a table. Commands are carried out one after the other."""
 
-    def __init__(self, hub: Hub, table: Table, chat: Sequence[Row] = ()) -> None:
+    def __init__(self, hub: Hub, table: Table, epoch: str, chat: Sequence[Row] = ()) -> None:
         self.hub = hub
+        self.epoch = epoch
+        """The life of the database from which the table is, and in which alone it goes on."""
         self.table = table
         self.chat = Chat(self, chat)
         self.listeners: set[Listener] = set()
+        self.pace = Pace()
         self.autopilot = Autopilot(self)
+        self._parts = KeptParts(fragment)
         self._lock = asyncio.Lock()
-        self._snapshot_at = table.seq
+        self._snapshot_at = table.version()
+        self._touched_at = table.version()
+
+    @property
+    def is_open(self) -> bool:
+        """Whether it is the room of its game still; a sweep may close one that somebody has just asked for."""
+        return self.hub.rooms.get(self.table.id) is self
 
     @property
     def is_idle(self) -> bool:
@@ -80,24 +92,43 @@ class Room:
 
         The `sender` gets its acknowledgement before the news. Raises Refused, an error of the game, or NotStored.
         """
+        if not self.is_open:
+            return await self._submit_elsewhere(command, also, sender)
         async with self._lock:
             done = self._known(command) or await self._store(command, also)
             if isinstance(done, Done):
                 self._acknowledge(sender, command, done)
                 return done
-            events = self.table.apply(done)
+            events = self._apply(done)
             finished = Done(self.table.version(self.table.seats_of(command.actor)))
             self._acknowledge(sender, command, finished)
             self._tell(done, events)
             await self._keep(done)
             return finished
 
+    async def _submit_elsewhere(self, command: Command, also: Sequence[Executable], sender: Listener | None) -> Done:
+        """In the room that the game has now: those who are there must hear of it."""
+        room = await self.hub.room(self.table.id)
+        try:
+            return await room.submit(command, also, sender)
+        finally:
+            self.table = room.table  # for who looks at it here afterwards
+
+    def _apply(self, entry: Entry) -> list[Event]:
+        """Follow an entry that is stored. If that fails, nobody knows how the table stands: it is read anew."""
+        try:
+            return self.table.apply(entry)
+        except Exception:
+            log.exception("entry-not-followed", game=self.table.id, seq=entry.seq)
+            self.hub.read_anew(self.table.id)
+            raise
+
     def _known(self, command: Command) -> Done | None:
         """The same command again, as after a lost acknowledgement."""
         if command.actor is None or command.id is None:
             return None
         known = self.table.commands.get((command.actor, command.id))
-        return None if known is None else _same(command, *known)
+        return None if known is None else self._again(command, known[1])
 
     async def _store(self, command: Command, also: Sequence[Executable]) -> Entry | Done:
         while True:
@@ -109,7 +140,7 @@ class Room:
                     raise
                 return done
             try:
-                await self.hub.journal.write(*also, entry=store.entry_row(self.table.id, entry))
+                await self.hub.journal.write(*also, entry=store.entry_row(self.table.id, entry), epoch=self.epoch)
             except Conflict:
                 done = await self._conflict(command)
                 if done is not None:
@@ -119,8 +150,9 @@ class Room:
 
     async def _conflict(self, command: Command) -> Done | None:
         """Another process was faster, or the command is older than memory goes back."""
+        is_behind = await self.catch_up()
         done = await self._done_before(command)
-        if not await self.catch_up() and done is None:
+        if done is None and not is_behind:
             raise NotStored("conflict")
         return done
 
@@ -129,11 +161,20 @@ class Room:
         if command.actor is None or command.id is None:
             return None
         stored = await self.hub.store.command(self.table.id, command.actor, command.id)
-        return None if stored is None else _same(command, stored.seq, stored.kind)
+        return None if stored is None else self._again(command, stored.kind)
+
+    def _again(self, command: Command, kind: str) -> Done:
+        """A command that was done before. Its number in the log would tell how much others did secretly before it."""
+        if kind != command.kind:
+            raise Refused("command-id-used", id=command.id)
+        return Done(self.table.version(self.table.seats_of(command.actor)), again=True)
 
     async def catch_up(self) -> bool:
         """Follow entries that others have stored; whether there were any. Call it while holding the lock."""
         entries = await self.hub.store.entries(self.table.id, self.table.seq)
+        await self.hub.notice_restore()
+        if self.epoch != self.hub.journal.epoch:
+            raise Restored
         self._follow(entries)
         return bool(entries)
 
@@ -152,9 +193,11 @@ class Room:
     def _follow(self, entries: Sequence[Entry]) -> None:
         for entry in entries:
             if entry.seq == self.table.seq + 1:
-                self._tell(entry, self.table.apply(entry))
+                self._tell(entry, self._apply(entry))
                 if self._is_snapshot_due and self.table.can_dump:
-                    self._snapshot_at = self.table.seq  # it is taken where the entry was stored
+                    self._snapshot_at = self.table.version()  # it is taken where the entry was stored
+                if self._is_touch_due:
+                    self._touched_at = self.table.version()
 
     def _acknowledge(self, sender: Listener | None, command: Command, done: Done) -> None:
         COMMANDS.labels("again" if done.again else "done").inc()
@@ -163,7 +206,9 @@ class Room:
 
     def _tell(self, entry: Entry, events: Sequence[Event]) -> None:
         """Tell everybody, or of what is secret only who may know it."""
-        news = News(self.table, self.document(), entry.kind, events) if self.listeners else None
+        if not self.listeners:
+            self._parts.forget()
+        news = News(self.table, self.document(), entry.kind, events, self._parts) if self.listeners else None
         for listener in [*self.listeners]:
             seats = audience(self.table, listener.identity.id)
             if news is not None and (entry.seat in seats or not is_secret(events)):
@@ -178,20 +223,33 @@ class Room:
         """Write what follows from the log. Lists must show at once who has sat down; nobody waits for the rest."""
         over = self.table.status == "over"
         if entry.kind in SEATING or over:
-            await self.hub.write_later(*store.shown(self.table))
+            if not await self.write_later(*store.shown(self.table)):
+                self.hub.upkeep.check_lists(self)
+        elif self._is_touch_due:
+            self._touched_at = self.table.version()
+            self.write_later(store.touched(self.table))
         if over and self.table.setup.rated:
-            self.hub.settle_later(self.table)
+            self.hub.settle_later(self.table, self.epoch)
         if over or (self._is_snapshot_due and self.table.can_dump):
             self._take_snapshot()
 
     @property
     def _is_snapshot_due(self) -> bool:
         """The processes of one database count alike, so that only one of them takes it."""
-        return self.table.seq // SNAPSHOT_EVERY > self._snapshot_at // SNAPSHOT_EVERY
+        return self.table.version() // SNAPSHOT_EVERY > self._snapshot_at // SNAPSHOT_EVERY
+
+    @property
+    def _is_touch_due(self) -> bool:
+        """Now and then lists are told when a game was last touched. Finishing touches must not be seen in that."""
+        return self.table.version() // SNAPSHOT_EVERY > self._touched_at // SNAPSHOT_EVERY
+
+    def write_later(self, *statements: Executable) -> asyncio.Task[bool]:
+        """Write something that follows from this table; whether it was written."""
+        return self.hub.write_later(*statements, epoch=self.epoch)
 
     def _take_snapshot(self) -> None:
-        self._snapshot_at = self.table.seq
-        self.hub.write_later(*store.snapshot(self.table), store.touched(self.table))
+        self._snapshot_at = self.table.version()
+        self.write_later(*store.snapshot(self.table))
 
     def document(self) -> dict[str, Any]:
         """The table as everybody sees it."""
@@ -230,7 +288,13 @@ class Room:
     def leave(self, listener: Listener) -> None:
         """Somebody has gone."""
         self.listeners.discard(listener)
+        self.pace.forget(listener)
         self._presence_changed()
+
+    def set_pace(self, listener: Listener, wanted: Wish) -> None:
+        """How fast bots should be for somebody who plays here; who watches takes it as it comes."""
+        if self.table.seats_of(listener.identity.id):
+            self.pace.wish(listener, wanted)
 
     def present_here(self) -> tuple[set[int], int]:
         """The seats whose players are connected to this process, and how many others watch."""
@@ -255,9 +319,3 @@ class Room:
         text = encode({"type": "presence", **self._presence()})
         for listener in [*self.listeners]:
             listener.push(text)
-
-
-def _same(command: Command, version: int, kind: str) -> Done:
-    if kind != command.kind:
-        raise Refused("command-id-used", id=command.id)
-    return Done(version, again=True)

@@ -1,4 +1,4 @@
-"""Opening a database, SQLite or PostgreSQL, and bringing its schema up to date."""
+"""Opening a database, SQLite or PostgreSQL."""
 
 from __future__ import annotations
 
@@ -14,10 +14,12 @@ from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from .appending import Announce, Appender, SqliteAppender
 
-MIGRATIONS = Path(__file__).parent / "migrations"
-MIGRATION_LOCK = 0x70726F6A
-"""The number of an advisory lock; nothing else on the database uses it."""
+CONNECT_SECONDS = 5.0
+"""A PostgreSQL that does not even greet for so long is away."""
 _DIRECT: WeakKeyDictionary[AsyncEngine, Engine] = WeakKeyDictionary()
+_BESIDE: WeakKeyDictionary[AsyncEngine, Engine] = WeakKeyDictionary()
+WRITES = {"sqlite_begin": "BEGIN IMMEDIATE"}
+"""For a transaction that writes after it has read: it has SQLite's one place for writers from its beginning."""
 _DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
 
 
@@ -66,7 +68,8 @@ def open_database(url: str) -> AsyncEngine:
     """An engine for `sqlite:///path` or `postgresql://user@host/name`. Nothing is read or written yet."""
     address = check_address(url)
     if address.get_backend_name() != "sqlite":
-        return create_async_engine(address, pool_size=8, max_overflow=8, pool_pre_ping=True)
+        patience = {"timeout": CONNECT_SECONDS}
+        return create_async_engine(address, pool_size=8, max_overflow=8, pool_pre_ping=True, connect_args=patience)
     assert address.database is not None
     Path(address.database).parent.mkdir(parents=True, exist_ok=True)
     engine = create_async_engine(address, connect_args={"timeout": 30})
@@ -81,15 +84,26 @@ def direct_engine(engine: AsyncEngine) -> Engine | None:
     What is asked takes some ten microseconds and waits for nobody, as readers do not in WAL mode; handing it to a
     thread and back takes ten times that.
     """
+    return _reading(engine, _DIRECT, {"poolclass": StaticPool})
+
+
+def beside_engine(engine: AsyncEngine) -> Engine | None:
+    """For reading from SQLite in other threads, what may take a while; None for a database that is elsewhere."""
+    return _reading(engine, _BESIDE, {})
+
+
+def _reading(
+    engine: AsyncEngine, known: WeakKeyDictionary[AsyncEngine, Engine], options: dict[str, Any]
+) -> Engine | None:
     if engine.dialect.name != "sqlite":
         return None
-    if engine not in _DIRECT:
-        path = engine.url.database
-        direct = create_engine(f"sqlite:///{path}", poolclass=StaticPool, connect_args={"check_same_thread": False})
-        event.listen(direct, "connect", _prepare_sqlite)
-        event.listen(engine.sync_engine, "engine_disposed", lambda _: direct.dispose())
-        _DIRECT[engine] = direct
-    return _DIRECT[engine]
+    if engine not in known:
+        address = f"sqlite:///{engine.url.database}"
+        found = create_engine(address, connect_args={"check_same_thread": False, "timeout": 30}, **options)
+        event.listen(found, "connect", _prepare_sqlite)
+        event.listen(engine.sync_engine, "engine_disposed", lambda _: found.dispose())
+        known[engine] = found
+    return known[engine]
 
 
 def appender_for(engine: AsyncEngine, announce: Announce | None) -> Appender:
@@ -117,22 +131,4 @@ def _prepare_sqlite(connection: Any, _: Any) -> None:
 
 
 def _begin_sqlite(connection: Connection) -> None:
-    connection.exec_driver_sql("BEGIN")
-
-
-async def migrate(engine: AsyncEngine) -> None:
-    """Bring the schema to the newest version."""
-    async with engine.begin() as connection:
-        if engine.dialect.name == "postgresql":  # several processes may start at once
-            await connection.exec_driver_sql(f"SELECT pg_advisory_xact_lock({MIGRATION_LOCK})")
-        await connection.run_sync(_upgrade)
-
-
-def _upgrade(connection: Connection) -> None:
-    from alembic import command
-    from alembic.config import Config
-
-    config = Config()
-    config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
-    config.attributes["connection"] = connection
-    command.upgrade(config, "head")
+    connection.exec_driver_sql(connection.get_execution_options().get("sqlite_begin", "BEGIN"))

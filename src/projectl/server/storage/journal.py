@@ -10,40 +10,42 @@ the database lets only one write at a time they take turns.
 from __future__ import annotations
 
 import asyncio
+import time
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from contextlib import AbstractAsyncContextManager, nullcontext
 from dataclasses import dataclass, field
 from typing import Any
 
 import structlog
-from sqlalchemy import Executable, text
+from sqlalchemy import Executable, delete, insert, text
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from projectl.server.metrics import COMMITS, ROWS
+from projectl.server.supervision import Supervisor, Unwell
 
 from .appending import Announce, Appender
 from .database import allows_many, appender_for
-from .schema import CHANNEL, LOG
+from .epoch import epoch_of, transaction
+from .file import DatabaseFile
+from .refusals import Conflict, NotStored, Restored
+from .schema import CHANNEL, LOG, ORDERS
+from .trouble import trouble_of
 
 MOST_TOGETHER = 500
+STUCK_SECONDS = 15.0
+"""A write that takes longer tells of a database that is not there any more. Locks are held for a few seconds."""
 _INSERT = LOG.insert()
 _TELL = text("SELECT pg_notify(:channel, :told)")
 
 log = structlog.get_logger("projectl.journal")
 
 
-class Conflict(Exception):  # noqa: N818  # reads as the fault that it is
-    """The log has an entry of that number, or of that command, already. Nothing was written."""
-
-
-class NotStored(Exception):  # noqa: N818  # reads as the fault that it is
-    """The database did not take it. Nothing was written."""
-
-
 @dataclass(slots=True)
 class _Job:
     statements: Sequence[Executable]
     entry: Mapping[str, Any] | None
+    epoch: str
+    """The life of the database that it rests on."""
     done: asyncio.Future[None] = field(default_factory=lambda: asyncio.get_running_loop().create_future())
 
     @property
@@ -55,10 +57,13 @@ class _Job:
 class _Writer:
     """Hands over what is waiting, all of it together, as soon as what it handed over before is written."""
 
-    def __init__(self, name: str, write: Callable[[list[_Job]], Awaitable[None]]) -> None:
+    def __init__(self, supervisor: Supervisor, write: Callable[[list[_Job]], Awaitable[None]]) -> None:
         self._write = write
         self._waiting: asyncio.Queue[_Job | None] = asyncio.Queue()
-        self._task = asyncio.create_task(self._write_all(), name=name)
+        self._writes_since: float | None = None
+        self.is_closed = False
+        """Whether it takes nothing more."""
+        self._kept = supervisor.see_through("journal", self._write_all)
 
     def put(self, job: _Job) -> None:
         """Have it written; NotStored when it is too late for that."""
@@ -66,53 +71,86 @@ class _Writer:
             raise NotStored("the server is stopping")
         self._waiting.put_nowait(job)
 
-    @property
-    def is_closed(self) -> bool:
-        """Whether it writes no more."""
-        return self._task.done()
-
     async def close(self) -> None:
         """Write what is waiting and stop."""
+        self.is_closed = True
         self._waiting.put_nowait(None)
-        await self._task
+        await self._kept.over()
+
+    @property
+    def is_stuck(self) -> bool:
+        """Whether the database has been silent for long."""
+        return self._writes_since is not None and time.monotonic() - self._writes_since > STUCK_SECONDS
 
     async def _write_all(self) -> None:
         while (first := await self._waiting.get()) is not None:
-            jobs, stop = self._also_waiting(first)
-            await self._write(jobs)
-            if stop:
-                return
+            jobs = self._also_waiting(first)
+            self._writes_since = time.monotonic()
+            try:
+                await self._write(jobs)
+            except BaseException:
+                for job in jobs:  # nobody may wait for ever for what was cut short
+                    _settle(job, NotStored("cut short"))
+                raise
+            finally:
+                self._writes_since = None
 
-    def _also_waiting(self, first: _Job) -> tuple[list[_Job], bool]:
+    def _also_waiting(self, first: _Job) -> list[_Job]:
         jobs = [first]
         while len(jobs) < MOST_TOGETHER and not self._waiting.empty():
             job = self._waiting.get_nowait()
             if job is None:
-                return jobs, True
+                self._waiting.put_nowait(None)  # nothing comes after it
+                break
             jobs.append(job)
-        return jobs, False
+        return jobs
 
 
 class Journal:
     """Start it inside a running event loop, `close` it to write what is still waiting."""
 
-    def __init__(self, engine: AsyncEngine, announce: Announce | None = None) -> None:
+    def __init__(
+        self, engine: AsyncEngine, epoch: str, announce: Announce | None = None, supervisor: Supervisor | None = None
+    ) -> None:
         """`announce`: how other processes are told of a new entry, by the commit that stores it."""
         self._engine = engine
+        self.epoch = epoch
+        """The life of the database that this process knows of."""
+        self._file = DatabaseFile.of(engine)
+        self._failure: str | None = None
         self._announce = announce
         self._appender: Appender = appender_for(engine, announce)
         self._turn: AbstractAsyncContextManager[Any] = nullcontext() if allows_many(engine) else asyncio.Lock()
-        self._entries = _Writer("journal", self._append)
-        self._others = _Writer("journal-others", self._run_together)
+        keeper = supervisor or Supervisor()
+        self._entries = _Writer(keeper, self._append)
+        self._others = _Writer(keeper, self._run_together)
 
-    async def write(self, *statements: Executable, entry: Mapping[str, Any] | None = None) -> None:
+    async def write(
+        self, *statements: Executable, entry: Mapping[str, Any] | None = None, epoch: str | None = None
+    ) -> None:
         """Run the statements and append the log entry in one transaction; returns when it is committed.
 
-        Raises Conflict or NotStored; then nothing of it was written.
+        `epoch`: the life of the database that it rests on; None: the one that is known now. Raises Conflict or
+        NotStored (Restored: in that life it is not any more); then nothing of it was written.
         """
-        job = _Job(statements, entry)
+        job = _Job(statements, entry, epoch or self.epoch)
         (self._others if statements else self._entries).put(job)
         await asyncio.shield(job.done)
+
+    @property
+    def trouble(self) -> str | None:
+        """Why the last write has failed, or has not come back for long; None: all is well."""
+        return "stuck" if self._entries.is_stuck or self._others.is_stuck else self._failure
+
+    async def probe(self) -> None:
+        """After a failure write something that leaves nothing behind: perhaps nobody else will write for hours."""
+        if self._failure is None:
+            return
+        nothing = insert(ORDERS).values(kind="probe", subject="-", at=0)
+        try:
+            await self.write(nothing, delete(ORDERS).where(ORDERS.c.kind == "probe"))
+        except NotStored as error:
+            raise Unwell(str(error)) from error
 
     async def close(self) -> None:
         """Write what is waiting and stop."""
@@ -123,39 +161,54 @@ class Journal:
     async def _append(self, jobs: list[_Job]) -> None:
         """Entries alone, by the short way. Of two for the same place the later one is too late, whatever it says."""
         first: dict[tuple[str, int] | None, _Job] = {}
-        for job in jobs:
+        for job in self._of_this_life(jobs):
             if first.setdefault(job.place, job) is not job:
                 _settle(job, Conflict())
         if first:
             await self._append_together([*first.values()])
 
+    def _of_this_life(self, jobs: Sequence[_Job]) -> list[_Job]:
+        """Without what rests on another life of the database, which is over."""
+        for job in jobs:
+            if job.epoch != self.epoch:
+                _settle(job, Restored())
+        return [job for job in jobs if job.epoch == self.epoch]
+
     async def _append_together(self, jobs: list[_Job]) -> None:
         try:
             async with self._turn:
-                written = await self._appender.append([dict(job.entry or {}) for job in jobs])
+                self._check_file()
+                written = await self._appender.append([dict(job.entry or {}) for job in jobs], jobs[0].epoch)
         except Exception as error:  # whatever the driver raises is told to whoever asked
             if len(jobs) > 1:  # one that fails must not take the others with it
                 for job in jobs:
                     await self._append_together([job])
             else:
-                _refuse(jobs[0], error)
+                self._refuse(jobs[0], error)
             return
+        self._failure = None
         COMMITS.inc()
         ROWS.inc(sum(written))
         for job, is_written in zip(jobs, written, strict=True):
             _settle(job, None if is_written else Conflict())
 
-    async def _run_together(self, jobs: list[_Job]) -> None:
+    async def _run_together(self, waiting: list[_Job]) -> None:
+        jobs = self._of_this_life(waiting)
+        if not jobs:
+            return
         try:
-            async with self._turn, self._engine.begin() as connection:
-                await self._run(connection, jobs)
+            async with self._turn:
+                self._check_file()
+                async with transaction(self._engine, jobs[0].epoch) as connection:
+                    await self._run(connection, jobs)
         except Exception as error:  # as above
             if len(jobs) > 1:
                 for job in jobs:
                     await self._run_together([job])
             else:
-                _refuse(jobs[0], error)
+                self._refuse(jobs[0], error)
             return
+        self._failure = None
         COMMITS.inc()
         for job in jobs:
             ROWS.inc(job.entry is not None)
@@ -170,16 +223,33 @@ class Journal:
             await connection.execute(_INSERT, entries)
         if self._announce is not None:
             for entry in entries:
-                await connection.execute(_TELL, {"channel": CHANNEL, "told": self._announce(entry)})
+                await connection.execute(_TELL, {"channel": CHANNEL, "told": self._announce(entry, jobs[0].epoch)})
+
+    def _check_file(self) -> None:
+        if self._file is not None:
+            self._file.check()
+
+    def _refuse(self, job: _Job, error: Exception) -> None:
+        """Tell whoever asked why nothing was written. The drivers name alike what does not fit to what is there."""
+        if any(kind.__name__.startswith("Integrity") for kind in type(error).__mro__):
+            _settle(job, Conflict())
+            return
+        if isinstance(error, Restored):
+            _settle(job, Restored())
+            return
+        reason = trouble_of(error)
+        self._failure = reason or self._failure  # else it is about this one alone
+        refusal = NotStored(reason or type(error).__name__)
+        refusal.__cause__ = error
+        _settle(job, refusal)
+        log.warning("not-stored", reason=reason or type(error).__name__, detail=str(error)[:200])
 
 
-def _refuse(job: _Job, error: Exception) -> None:
-    """Tell whoever asked why nothing was written. The drivers name alike what does not fit to what is there."""
-    if any(kind.__name__.startswith("Integrity") for kind in type(error).__mro__):
-        _settle(job, Conflict())
-        return
-    _settle(job, NotStored(type(error).__name__))
-    log.warning("not-stored", reason=type(error).__name__, detail=str(error)[:200])
+async def open_journal(
+    engine: AsyncEngine, announce: Announce | None = None, supervisor: Supervisor | None = None
+) -> Journal:
+    """A journal for what is read of a database from now on."""
+    return Journal(engine, await epoch_of(engine), announce, supervisor)
 
 
 def _settle(job: _Job, error: Exception | None) -> None:

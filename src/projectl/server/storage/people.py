@@ -9,8 +9,10 @@ from typing import Any
 
 from sqlalchemy import Executable, Select, delete, func, insert, select, update
 
+from projectl.server.looks import looks
+
 from .reader import Reader, Row
-from .schema import ACCOUNTS, GAMES, IDENTITIES, SEATS, SESSIONS
+from .schema import ACCOUNTS, GAMES, IDENTITIES, LOOKS, SEATS, SESSIONS
 from .store import Identity
 
 DAY = 86_400_000
@@ -28,7 +30,7 @@ class Session:
 
 
 def name_key(name: str) -> str:
-    """What must be unique of an account's name."""
+    """By what an account is found when its owner logs in: the name, without regard to capitals."""
     return unicodedata.normalize("NFKC", unicodedata.normalize("NFKC", name).casefold())
 
 
@@ -54,6 +56,11 @@ class People(Reader):
         row = await self.row(query)
         return None if row is None else (_identity(row), row["password"])
 
+    async def is_taken(self, name: str, but: str | None = None) -> bool:
+        """Whether a name can be taken for that of an account, other than that of `but`."""
+        query = select(LOOKS.c.look).where(LOOKS.c.look.in_(sorted(looks(name))))
+        return await self.row(query if but is None else query.where(LOOKS.c.identity != but)) is not None
+
     async def password(self, player: str) -> str | None:
         """The hash of somebody's password; None without an account."""
         row = await self.row(select(ACCOUNTS.c.password).where(ACCOUNTS.c.identity == player))
@@ -68,7 +75,7 @@ class People(Reader):
         """The id and status of every game in which somebody has a seat, the oldest first."""
         mine = select(SEATS.c.game).where(SEATS.c.player == player)
         query = select(GAMES.c.id, GAMES.c.status).where(GAMES.c.id.in_(mine))
-        return await self.rows(query.order_by(GAMES.c.created_at, GAMES.c.id))
+        return await self.rows_beside(query.order_by(GAMES.c.created_at, GAMES.c.id))
 
     async def statistics(self, player: str) -> list[Row]:
         """By variant and edition: decided games in which somebody had one seat, wins, and the sum of the scores."""
@@ -87,7 +94,7 @@ class People(Reader):
             .group_by(GAMES.c.variant, GAMES.c.edition)
             .order_by(GAMES.c.variant, GAMES.c.edition)
         )
-        return await self.rows(query)
+        return await self.rows_beside(query)
 
     async def accounts(self, limit: int) -> list[Row]:
         """Everybody with an account, by name."""
@@ -137,6 +144,7 @@ def new_account(identity: str, name: str, password: str, at: int) -> Iterator[Ex
     """Writes that an identity has an account from now on; a Conflict if the name is taken."""
     yield insert(ACCOUNTS).values(identity=identity, name_key=name_key(name), password=password, created_at=at)
     yield _named(identity, name)
+    yield from _look_like(identity, name)
 
 
 def renamed(identity: Identity, name: str) -> Iterator[Executable]:
@@ -144,10 +152,17 @@ def renamed(identity: Identity, name: str) -> Iterator[Executable]:
     yield _named(identity.id, name)
     if identity.has_account:
         yield update(ACCOUNTS).where(ACCOUNTS.c.identity == identity.id).values(name_key=name_key(name))
+        yield delete(LOOKS).where(LOOKS.c.identity == identity.id)
+        yield from _look_like(identity.id, name)
 
 
 def _named(identity: str, name: str) -> Executable:
     return update(IDENTITIES).where(IDENTITIES.c.id == identity).values(name=name)
+
+
+def _look_like(identity: str, name: str) -> Iterator[Executable]:
+    for look in sorted(looks(name)):
+        yield insert(LOOKS).values(look=look, identity=identity)
 
 
 def new_password(identity: str, password: str) -> Executable:

@@ -4,31 +4,37 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-from collections.abc import Mapping, Sequence
+from collections.abc import AsyncIterator, Mapping, Sequence
 from typing import Any, TypeAlias
 
 import asyncpg
 from sqlalchemy import URL
 
 from .appending import COLUMNS, Announce, Row
+from .database import CONNECT_SECONDS
+from .refusals import Restored
 from .schema import CHANNEL
+from .trouble import Away, trouble_of
 
-LOST = (asyncpg.PostgresConnectionError, asyncpg.InterfaceError, asyncpg.InternalClientError, OSError)
-"""What the driver raises when the connection is gone; whether the last statement was done is not known then.
-
-It calls it an error of its own when the end of a connection meets the next statement.
-"""
+ANSWER_SECONDS = 30.0
+"""Who is silent for longer is not there any more. Somebody may hold a lock for a while."""
 
 _LISTS = ", ".join(f"${number}::{kind}[]" for number, kind in enumerate(
     ("text", "int", "text", "smallint", "text", "text", "text", "bigint"), 1
 ))  # fmt: skip
-_APPEND = f"""
-INSERT INTO log ({", ".join(COLUMNS)}) SELECT * FROM unnest({_LISTS}) ON CONFLICT DO NOTHING RETURNING game, seq
+_LIFE, _NEWS = len(COLUMNS) + 1, len(COLUMNS) + 2
+_NEW = f"""
+WITH life AS (SELECT id FROM epoch WHERE id = ${_LIFE}), new AS (
+INSERT INTO log ({", ".join(COLUMNS)}) SELECT rows.* FROM life, unnest({_LISTS}) AS rows
+ON CONFLICT DO NOTHING RETURNING game, seq)
 """
+_APPEND = f"{_NEW} SELECT game, seq FROM new"
 _APPEND_AND_TELL = f"""
-WITH new AS ({_APPEND})
-SELECT game, seq, pg_notify('{CHANNEL}', told) FROM new
-JOIN unnest($1::text[], $2::int[], ${len(COLUMNS) + 1}::text[]) AS news (game, seq, told) USING (game, seq)
+{_NEW} SELECT game, seq, pg_notify('{CHANNEL}', told) FROM new
+JOIN unnest($1::text[], $2::int[], ${_NEWS}::text[]) AS news (game, seq, told) USING (game, seq)
+"""
+_AT = f"""
+SELECT {", ".join(COLUMNS)} FROM log JOIN unnest($1::text[], $2::int[]) AS asked (game, seq) USING (game, seq)
 """
 _AFTER = """
 SELECT log.* FROM log JOIN unnest($1::text[], $2::int[]) AS held (game, seq)
@@ -48,26 +54,49 @@ Connection: TypeAlias = Any
 class Line:
     """One connection of the driver, opened when it is needed and again when it was lost."""
 
-    def __init__(self, address: URL) -> None:
+    def __init__(self, address: URL, seconds: float = ANSWER_SECONDS) -> None:
+        """`seconds`: who does not answer a statement for so long is away."""
         self._dsn = dsn(address)
+        self._seconds = seconds
         self._connection: Connection | None = None
         self._in_use = asyncio.Lock()
 
     async def connection(self) -> Connection:
-        """The open connection."""
+        """The open connection; Away if there is none to be had."""
         if self._connection is None or self._connection.is_closed():
-            self._connection = await asyncpg.connect(self._dsn)
+            async with self.watched():
+                self._connection = await asyncpg.connect(
+                    self._dsn, timeout=CONNECT_SECONDS, command_timeout=self._seconds
+                )
         return self._connection
 
+    @contextlib.asynccontextmanager
+    async def watched(self) -> AsyncIterator[None]:
+        """Away is raised in place of whatever the driver raises inside when the database is; the connection is lost."""
+        try:
+            yield
+        except Exception as error:
+            reason = trouble_of(error)
+            if reason is None:
+                raise
+            self._let_go()
+            raise Away(reason) from error
+
     async def fetch(self, query: str, *values: object) -> list[Mapping[str, Any]]:
-        """The rows that a statement gives; one statement after the other."""
-        async with self._in_use:
+        """The rows that a statement gives; one statement after the other. Away if nobody knows whether it was done."""
+        async with self._in_use, self.watched():
             return list(await (await self.connection()).fetch(query, *values))
+
+    def _let_go(self) -> None:
+        """Without farewell: nobody hears it."""
+        lost, self._connection = self._connection, None
+        if lost is not None:
+            lost.terminate()
 
     async def close(self) -> None:
         """Let it go; who does not answer is not waited for."""
         if self._connection is not None:
-            with contextlib.suppress(*LOST, TimeoutError, asyncio.CancelledError):
+            with contextlib.suppress(Exception, asyncio.CancelledError):
                 await self._connection.close(timeout=2)
             self._connection = None
 
@@ -79,20 +108,28 @@ class PostgresAppender:
         self._line = Line(address)
         self._announce = announce
 
-    async def append(self, rows: Sequence[Row]) -> list[bool]:
+    async def append(self, rows: Sequence[Row], epoch: str) -> list[bool]:
         """See Appender. What may or may not be written when a connection breaks is tried again: it is written once."""
         try:
-            return await self._append(rows)
-        except LOST:
-            await self._line.close()
-            return await self._append(rows)
+            return await self._append(rows, epoch)
+        except Away:
+            written = await self._append(rows, epoch)
+        missing = {(row["game"], row["seq"]): row for row, done in zip(rows, written, strict=True) if not done}
+        if missing:  # they were there already; those that are ours to the letter were stored as the connection broke
+            found = await self._line.fetch(_AT, [game for game, _ in missing], [seq for _, seq in missing])
+            ours = {(row["game"], row["seq"]) for row in found if dict(row) == missing[row["game"], row["seq"]]}
+            written = [done or (row["game"], row["seq"]) in ours for row, done in zip(rows, written, strict=True)]
+        return written
 
-    async def _append(self, rows: Sequence[Row]) -> list[bool]:
+    async def _append(self, rows: Sequence[Row], epoch: str) -> list[bool]:
         lists = [[row[name] for row in rows] for name in COLUMNS]
         if self._announce is None:
-            written = await self._line.fetch(_APPEND, *lists)
+            written = await self._line.fetch(_APPEND, *lists, epoch)
         else:
-            written = await self._line.fetch(_APPEND_AND_TELL, *lists, [self._announce(row) for row in rows])
+            told = [self._announce(row, epoch) for row in rows]
+            written = await self._line.fetch(_APPEND_AND_TELL, *lists, epoch, told)
+        if len(written) < len(rows) and not await self._line.fetch("SELECT id FROM epoch WHERE id = $1", epoch):
+            raise Restored
         found = {(row["game"], row["seq"]) for row in written}
         return [(row["game"], row["seq"]) in found for row in rows]
 

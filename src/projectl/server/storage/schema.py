@@ -16,6 +16,8 @@ from sqlalchemy import (
     String,
     Table,
     Text,
+    false,
+    text,
 )
 
 METADATA = MetaData()
@@ -23,6 +25,13 @@ CHANNEL = "projectl"
 """Where PostgreSQL tells all processes on a database the news."""
 
 # Times are milliseconds since 1970, ids are unguessable texts.
+# Finished games are kept for ever, so that every question that is asked again and again has an index whose part that
+# is read does not grow with them. Partial ones are used by questions that name their condition, see `conditions.py`.
+
+
+def _partial(name: str, *columns: str, only: str) -> Index:
+    return Index(name, *columns, sqlite_where=text(only), postgresql_where=text(only))
+
 
 GAMES = Table(
     "games",
@@ -43,7 +52,15 @@ GAMES = Table(
     Column("seed", LargeBinary(32), nullable=False),  # secret until the end
     Column("commitment", String(64), nullable=False),
     Column("ended", Text),  # how it ended, as JSON
-    Index("games_by_status", "status", "changed_at"),
+    Column("settled", Boolean, nullable=False, default=False),  # whether the ladder has dealt with it
+    Index("games_listed", "public", "created_at", "id"),
+    Index("games_by_status", "public", "status", "created_at", "id"),
+    Index("games_by_variant", "public", "variant", "created_at", "id"),
+    Index("games_by_edition", "public", "edition", "created_at", "id"),
+    Index("games_by_rated", "public", "rated", "created_at", "id"),
+    Index("games_by_host", "host", "status", "created_at"),
+    _partial("games_unfinished", "status", "changed_at", only="status <> 'over'"),
+    _partial("games_to_settle", "changed_at", only="rated AND status = 'over' AND NOT settled"),
 )
 
 LOG = Table(
@@ -57,7 +74,8 @@ LOG = Table(
     Column("command", String(40)),  # the id that the client gave its command
     Column("body", Text, nullable=False),
     Column("at", BigInteger, nullable=False),
-    Index("log_by_command", "game", "actor", "command", unique=True),
+    Index("log_by_actor", "actor", "game", "command", unique=True),  # a command is done once
+    _partial("log_of_seating", "kind", "actor", only="kind = 'sit' OR kind = 'adopt'"),
 )
 
 SNAPSHOTS = Table(
@@ -106,6 +124,14 @@ ACCOUNTS = Table(
     Column("created_at", BigInteger, nullable=False),
 )
 
+LOOKS = Table(
+    "looks",
+    METADATA,
+    Column("look", String(160), primary_key=True),  # how a name looks: see server/looks.py
+    Column("identity", String(32), ForeignKey("accounts.identity", ondelete="CASCADE"), nullable=False),
+    Index("looks_by_identity", "identity"),
+)
+
 SEATS = Table(
     "seats",
     METADATA,
@@ -116,7 +142,9 @@ SEATS = Table(
     Column("bot", String(40)),
     Column("score", Integer),  # of a game that was played to its end
     Column("outcome", String(8)),  # won, lost; none while the game is on, or if it was not decided
-    Index("seats_by_player", "player"),
+    Column("account", Boolean, nullable=False, server_default=false()),  # whether the name is that of the account
+    Column("created_at", BigInteger, nullable=False),  # of the game, so that somebody's newest are found
+    Index("seats_by_player", "player", "created_at", "game"),
 )
 
 CHAT = Table(
@@ -128,6 +156,8 @@ CHAT = Table(
     Column("name", String(40), nullable=False),
     Column("text", String(500), nullable=False),
     Column("at", BigInteger, nullable=False),
+    Column("account", Boolean, nullable=False, server_default=false()),  # whether the author had one
+    Index("chat_by_author", "author", "game", "number"),
 )
 
 MUTES = Table(
@@ -135,6 +165,7 @@ MUTES = Table(
     METADATA,
     Column("identity", String(32), primary_key=True),
     Column("muted", String(32), primary_key=True),
+    Index("mutes_by_muted", "muted"),
 )
 
 RATINGS = Table(
@@ -168,7 +199,13 @@ RATING_CHANGES = Table(
     Column("sigma_before", Double, nullable=False),
     Column("mu", Double, nullable=False),
     Column("sigma", Double, nullable=False),
-    Index("rating_changes_by_player", "player"),
+    Index("rating_changes_by_player", "player", "game"),
+)
+
+EPOCH = Table(
+    "epoch",
+    METADATA,
+    Column("id", String(32), primary_key=True),  # the one row: which life of the database this is, see epoch.py
 )
 
 ORDERS = Table(

@@ -4,28 +4,33 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator, Sequence
+from contextlib import suppress
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any, Literal
 
-from sqlalchemy import Executable, and_, delete, func, insert, select, update
+import structlog
+from sqlalchemy import Executable, and_, delete, exists, func, insert, select, update
 
-from projectl.rules.version import RULES_VERSION
-from projectl.server.table import Entry, Setup, Table
+from projectl.game.errors import GameError
+from projectl.rules.version import REPLAYED_VERSIONS, RULES_VERSION
+from projectl.server.table import Entry, Setup, Table, UnknownLayout
 from projectl.server.table.outcome import places, scores
 
+from .conditions import RUNNING, UNFINISHED
+from .listing import Listing, listed
 from .reader import Reader, Row
-from .schema import CHAT, GAMES, LEASES, LOG, MUTES, SEATS, SNAPSHOTS
+from .schema import CHAT, EPOCH, GAMES, LEASES, LOG, MUTES, SEATS, SNAPSHOTS
+from .trouble import is_damage, is_of_database
+from .unreadable import OtherRules, Unreadable
+
+log = structlog.get_logger("projectl.store")
 
 CHAT_KEPT = 100
 TOUCHED_LATE = 3_600_000
 """Milliseconds by which lists may be wrong about when a game was last touched."""
 UNSAID = "…"
 """What stands in place of what somebody has said who wants to be forgotten."""
-
-
-class OtherRules(Exception):  # noqa: N818  # reads as the fault that it is
-    """The game was begun under another version of the rules and has no snapshot to go on from."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,21 +48,6 @@ class Identity:
         return "account" if self.has_account else "guest"
 
 
-@dataclass(frozen=True, slots=True)
-class Listing:
-    """Which games a list shows; None: whichever."""
-
-    public_only: bool = True
-    player: str | None = None
-    """Somebody who has a seat."""
-    status: str | None = None
-    variant: str | None = None
-    rated: bool | None = None
-    before: int | None = None
-    """When the first of them was created at the latest."""
-    edition: str | None = None
-
-
 class Store(Reader):
     """What is asked of the database about games."""
 
@@ -65,22 +55,65 @@ class Store(Reader):
         """Whether the database answers."""
         return await self.row(select(func.count()).select_from(select(GAMES.c.id).limit(1).subquery())) is not None
 
+    async def epoch(self) -> str:
+        """The life that the database has now. Whatever was read before, since this life was known, is from it."""
+        row = await self.row(select(EPOCH.c.id))
+        if row is None:
+            raise LookupError("a database without a life")
+        return str(row["id"])
+
     async def table(self, game: str) -> Table | None:
-        """A table as its log tells it: the newest snapshot and the entries after it."""
-        row = await self.row(select(GAMES).where(GAMES.c.id == game))
+        """A table as its log tells it: the newest snapshot and the entries after it. Unreadable if they cannot tell."""
+        try:
+            return await self._told(game)
+        except Exception as error:
+            if is_of_database(error) and not is_damage(error):
+                raise
+            return await self._told_without_snapshot(game, error)
+
+    async def _told_without_snapshot(self, game: str, why: Exception) -> Table | None:
+        """The log alone tells the same, if it is the snapshot that is damaged."""
+        try:
+            table = await self._told(game, with_snapshot=False)
+        except Exception as error:
+            if is_of_database(error) and not is_damage(error):
+                raise
+            raise await self._unreadable(game, why) from why
+        log.warning("snapshot-unreadable", game=game, reason=type(why).__name__)
+        return table
+
+    async def _unreadable(self, game: str, why: Exception) -> Unreadable:
+        row = await self.row(select(GAMES.c.status).where(GAMES.c.id == game))
+        last = await self.row(select(func.max(LOG.c.seq).label("seq")).where(LOG.c.game == game))
+        entries = last["seq"] or 0 if last else 0
+        return Unreadable(game, why, entries=entries, is_closed=row is None or row["status"] == "over")
+
+    async def _told(self, game: str, with_snapshot: bool = True) -> Table | None:
+        row = await self.game(game)
         if row is None:
             return None
         newest = select(SNAPSHOTS).where(SNAPSHOTS.c.game == game).order_by(SNAPSHOTS.c.seq.desc()).limit(1)
-        snapshot = await self.row(newest)
-        if snapshot is None and row["rules_version"] != RULES_VERSION:
-            raise OtherRules(f"game {game} has rules version {row['rules_version']}")
-        table = Table(game, _setup(row["setup"]), row["seed"], row["host"], row["created_at"])
-        table.rules_version = row["rules_version"]
-        if snapshot is not None:
-            table.restore(snapshot["seq"], json.loads(snapshot["body"]))
-        for entry in await self.entries(game, table.seq):
-            table.apply(entry)
+        snapshot = await self.row(newest) if with_snapshot else None
+        table = _restored(row, snapshot)
+        entries = await self.entries(game, table.seq)
+        try:
+            for entry in entries:
+                table.apply(entry)
+        except GameError as error:
+            if row["rules_version"] == RULES_VERSION:
+                raise
+            raise _other_rules(row) from error
+        if row["rules_version"] != RULES_VERSION and row["status"] == "over" and row["ended"] != _ended(table):
+            raise _other_rules(row)
         return table
+
+    async def game(self, game: str) -> Row | None:
+        """What is stored of a game besides its log."""
+        return await self.row(select(GAMES).where(GAMES.c.id == game))
+
+    async def log(self, game: str) -> list[Row]:
+        """The log of a game as it is stored, whatever stands in it."""
+        return await self.rows(select(LOG).where(LOG.c.game == game).order_by(LOG.c.seq))
 
     async def entries(self, game: str, after: int) -> list[Entry]:
         """The entries of a log after a number."""
@@ -95,41 +128,28 @@ class Store(Reader):
 
     async def unfinished(self, before: int | None = None) -> list[str]:
         """The ids of all games that are not over (and were last touched before a time), those played last first."""
-        query = select(GAMES.c.id).where(GAMES.c.status != "over").order_by(GAMES.c.changed_at.desc())
+        query = select(GAMES.c.id).where(UNFINISHED).order_by(GAMES.c.changed_at.desc())
         if before is not None:
             query = query.where(GAMES.c.changed_at <= before)
-        return [row["id"] for row in await self.rows(query)]
+        return [row["id"] for row in await self.rows_beside(query)]
 
     async def to_be_warned(self, before: int, author: str) -> list[str]:
         """The ids of all games last touched before a time in whose chat `author` has said nothing since."""
-        said_since = select(CHAT.c.game).where(
-            CHAT.c.game == GAMES.c.id, CHAT.c.author == author, CHAT.c.at >= GAMES.c.changed_at
-        )
-        query = select(GAMES.c.id).where(GAMES.c.status != "over", GAMES.c.changed_at <= before, ~said_since.exists())
-        return [row["id"] for row in await self.rows(query)]
+        said_since = exists().where(CHAT.c.game == GAMES.c.id, CHAT.c.author == author, CHAT.c.at >= GAMES.c.changed_at)
+        query = select(GAMES.c.id).where(UNFINISHED, GAMES.c.changed_at <= before, ~said_since)
+        return [row["id"] for row in await self.rows_beside(query)]
 
     async def games(self, wanted: Listing, limit: int) -> list[Row]:
         """Games for a list, newest first."""
-        query = select(GAMES).order_by(GAMES.c.created_at.desc(), GAMES.c.id).limit(limit)
-        if wanted.public_only:
-            query = query.where(GAMES.c.public)
-        if wanted.player is not None:
-            query = query.where(GAMES.c.id.in_(select(SEATS.c.game).where(SEATS.c.player == wanted.player)))
-        for column in (GAMES.c.status, GAMES.c.variant, GAMES.c.rated, GAMES.c.edition):
-            value = getattr(wanted, column.name)
-            if value is not None:
-                query = query.where(column == value)
-        if wanted.before is not None:
-            query = query.where(GAMES.c.created_at < wanted.before)
-        return await self.rows(query)
+        return await self.rows_beside(listed(wanted, limit))
 
     async def by_themselves(self, is_shared: bool) -> list[str]:
         """The ids of running games that have bots or a clock, and that no process holds (if there may be several)."""
-        with_bots = select(SEATS.c.game).where(SEATS.c.bot.is_not(None))
-        query = select(GAMES.c.id).where(GAMES.c.status == "running", GAMES.c.timed | GAMES.c.id.in_(with_bots))
+        has_bots = exists().where(SEATS.c.game == GAMES.c.id, SEATS.c.bot.is_not(None))
+        query = select(GAMES.c.id).where(RUNNING, GAMES.c.timed | has_bots)
         if is_shared:
-            query = query.where(GAMES.c.id.not_in(select(LEASES.c.game)))
-        return [row["id"] for row in await self.rows(query.order_by(GAMES.c.changed_at.desc()))]
+            query = query.where(~exists().where(LEASES.c.game == GAMES.c.id))
+        return [row["id"] for row in await self.rows_beside(query.order_by(GAMES.c.changed_at.desc()))]
 
     async def seats(self, games: list[str]) -> dict[str, list[Row]]:
         """The seats of some games."""
@@ -142,7 +162,8 @@ class Store(Reader):
         """Those of some tables that lists do not show as they are; not those that were deleted meanwhile."""
         ids = [table.id for table in tables]
         seats = await self.seats(ids)
-        games = {row["id"]: row for row in await self.rows(select(GAMES).where(GAMES.c.id.in_(ids)))}
+        shown = select(GAMES.c.id, GAMES.c.changed_at, GAMES.c.status, GAMES.c.ended).where(GAMES.c.id.in_(ids))
+        games = {row["id"]: row for row in await self.rows(shown)}
         kept = [table for table in tables if table.id in games]
         return [table for table in kept if not _is_shown(table, games[table.id], seats[table.id])]
 
@@ -155,6 +176,23 @@ class Store(Reader):
     async def mutes(self, identity: str) -> set[str]:
         """Whom somebody does not want to hear."""
         return {row["muted"] for row in await self.rows(select(MUTES).where(MUTES.c.identity == identity))}
+
+
+def _restored(row: Row, snapshot: Row | None) -> Table:
+    """A table as its snapshot has it, or as it was set up if there is none that can be read."""
+    table = Table(row["id"], _setup(row["setup"]), row["seed"], row["host"], row["created_at"])
+    table.rules_version = row["rules_version"]
+    if snapshot is not None:
+        with suppress(UnknownLayout):
+            table.restore(snapshot["seq"], json.loads(snapshot["body"]))
+            return table
+    if row["rules_version"] not in REPLAYED_VERSIONS:
+        raise _other_rules(row)
+    return table
+
+
+def _other_rules(row: Row) -> OtherRules:
+    return OtherRules(f"game {row['id']} has rules version {row['rules_version']}")
 
 
 @lru_cache(maxsize=256)
@@ -189,7 +227,7 @@ def new_game(table: Table) -> Executable:
     return insert(GAMES).values(
         id=table.id,
         created_at=table.created,
-        changed_at=table.changed,
+        changed_at=table.shown_at,
         status=table.status,
         public=table.setup.public,
         rated=table.setup.rated,
@@ -213,7 +251,7 @@ def first_entries(game: str, entries: Sequence[Entry]) -> Iterator[Executable]:
 
 def shown(table: Table) -> Iterator[Executable]:
     """Writes what lists show of a table. It follows from the log, and is written again when a table is loaded."""
-    values = {"changed_at": table.changed, "status": table.status, "ended": _ended(table)}
+    values = {"changed_at": table.shown_at, "status": table.status, "ended": _ended(table)}
     yield update(GAMES).where(GAMES.c.id == table.id).values(values)
     yield delete(SEATS).where(SEATS.c.game == table.id)
     for row in _seat_rows(table):  # one by one: a statement with many rows would be translated anew each time
@@ -226,15 +264,15 @@ def _ended(table: Table) -> str | None:
 
 def _is_shown(table: Table, game: Row, seats: Sequence[Row]) -> bool:
     """Whether lists show a table as it is; when it was touched is written now and then only."""
-    is_late = table.changed - game["changed_at"] > TOUCHED_LATE
+    is_late = table.shown_at - game["changed_at"] > TOUCHED_LATE
     return (
         not is_late and (game["status"], game["ended"]) == (table.status, _ended(table)) and seats == _seat_rows(table)
     )
 
 
 def touched(table: Table) -> Executable:
-    """Writes when a table was last touched; all else that lists show is as it was."""
-    return update(GAMES).where(GAMES.c.id == table.id).values(changed_at=table.changed, status=table.status)
+    """Writes when something last happened that everybody may know of; all else that lists show is as it was."""
+    return update(GAMES).where(GAMES.c.id == table.id).values(changed_at=table.shown_at, status=table.status)
 
 
 def _seat_rows(table: Table) -> list[dict[str, Any]]:
@@ -248,6 +286,8 @@ def _seat_rows(table: Table) -> list[dict[str, Any]]:
             "bot": seat.bot,
             "score": points[number],
             "outcome": ("won" if ranks[number] == 1 else "lost") if ranks else None,
+            "account": seat.account,
+            "created_at": table.created,
         }
         for number, seat in enumerate(table.seats)
     ]
@@ -262,7 +302,8 @@ def snapshot(table: Table) -> Iterator[Executable]:
 
 def said(game: str, number: int, author: Identity, text: str, at: int) -> Executable:
     """Writes a message of a chat."""
-    return insert(CHAT).values(game=game, number=number, author=author.id, name=author.name, text=text, at=at)
+    values = {"author": author.id, "name": author.name, "text": text, "at": at, "account": author.has_account}
+    return insert(CHAT).values(game=game, number=number, **values)
 
 
 def muted(identity: str, other: str, is_muted: bool) -> Iterator[Executable]:

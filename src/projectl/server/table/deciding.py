@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from projectl.bots import UnknownBot, bots
+from projectl.bots.registry import check_offered
 from projectl.game import CannotUndo, IllegalAction
 from projectl.record.notation import Action
+from projectl.rules.version import RULES_VERSION
 from projectl.server.faults import Refused
 
 from .entries import Command
@@ -67,8 +68,7 @@ def _open(table: Table) -> None:
 
 
 def _known_bot(command: Command) -> None:
-    if command.body["bot"] not in [info.name for info in bots()]:
-        raise UnknownBot(command.body["bot"])
+    check_offered(command.body["bot"])
 
 
 def _sit(table: Table, command: Command, at: int) -> None:
@@ -156,6 +156,8 @@ def _ask_takeback(table: Table, command: Command, at: int) -> None:
     last = game.shown_moves - 1
     if not 0 <= command.body["to"] <= last:
         raise Refused("takeback-range", last=last, found=command.body["to"])
+    if not table.is_replayable:
+        raise Refused("takeback-other-rules", found=table.rules_version, known=RULES_VERSION)
 
 
 def _answer_takeback(table: Table, command: Command, at: int) -> None:
@@ -215,6 +217,7 @@ _CHECKS: dict[str, Callable[[Table, Command, int], None]] = {
     "expire": _expire,
     "rematch": _rematch,
     "close": _expire,
+    "unreadable": _expire,
     "adopt": _adopt,
     "forget": _forget,
 }

@@ -8,7 +8,7 @@ from typing import Any
 
 KINDS = (
     "sit", "leave", "seat-bot", "play", "undo", "handover", "return", "resign", "agree-end",
-    "ask-takeback", "answer-takeback", "timeout", "expire", "rematch", "close", "adopt", "forget",
+    "ask-takeback", "answer-takeback", "timeout", "expire", "rematch", "close", "unreadable", "adopt", "forget",
 )  # fmt: skip
 
 

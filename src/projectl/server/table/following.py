@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
+from projectl.game.disclosure import is_secret
 from projectl.game.events import Event
 from projectl.rules.result import Result
 
@@ -25,6 +26,8 @@ def follow(table: Table, entry: Entry) -> list[Event]:
         table.secret[entry.seat] += 1
     else:
         table.shown_at = entry.at
+        if entry.kind in ("play", "undo"):
+            table.takeback = None  # what was to be taken back to is no longer what was agreed on
     if table.game is not None:
         table.game.names = tuple(seat.shown_name for seat in table.seats)
         if table.game.is_over and table.ended is None:
@@ -33,11 +36,6 @@ def follow(table: Table, entry: Entry) -> list[Event]:
         running = table.to_act & table.humans
         table.clock.follow(entry.at, running, entry.seat if ended_turn else None)
     return events
-
-
-def is_secret(events: Sequence[Event]) -> bool:
-    """Whether only the seat itself may know of what has happened: a finishing touch (D26)."""
-    return bool(events) and all(event.private for event in events)
 
 
 def _turn(table: Table) -> tuple[int, int] | None:
@@ -71,6 +69,7 @@ def _result(result: Result) -> dict[str, Any]:
 def _sit(table: Table, entry: Entry) -> None:
     seat = _seat(table, entry)
     seat.player, seat.name = entry.actor, entry.body["name"]
+    seat.account = bool(entry.body.get("account"))  # older entries do not say
     _begin_if_full(table)
 
 
@@ -83,8 +82,7 @@ def _begin_if_full(table: Table) -> None:
     if any(seat.is_open for seat in table.seats):
         return
     table.status = "running"
-    names = [seat.shown_name for seat in table.seats]
-    table.game = KeptGame(table.setup.options, table.seed, names, first=table.setup.first)
+    table.game = table.begin([seat.shown_name for seat in table.seats], first=table.setup.first)
 
 
 def _leave(table: Table, entry: Entry) -> None:
@@ -93,26 +91,34 @@ def _leave(table: Table, entry: Entry) -> None:
 
 
 def _play(table: Table, entry: Entry) -> list[Event]:
-    events = _game(table).play(entry.body["action"], entry.seat)
-    table.takeback = None  # what was to be taken back to is no longer what was agreed on
+    game, seat = _game(table), _seat(table, entry)
+    events = game.play(entry.body["action"], entry.seat)
+    stand_in = entry.body.get("stand_in")
+    if stand_in is not None:
+        table.stand_ins.played(len(game.moves) - 1, seat.bot, stand_in)
+    if not is_secret(events):
+        seat.stand_in = stand_in
     return events
 
 
 def _undo(table: Table, entry: Entry) -> list[Event]:
-    table.takeback = None
-    return _game(table).undo(entry.seat)
+    game = _game(table)
+    before = [*game.moves]
+    events = game.undo(entry.seat)
+    table.stand_ins.undone(before, game.moves)
+    return events
 
 
 def _handover(table: Table, entry: Entry) -> None:
     assert entry.seat is not None
-    _seat(table, entry).bot = entry.body["bot"]
+    _seat(table, entry).give_to(entry.body["bot"])
     _forget_votes(table, entry.seat)
     _settle(table)
 
 
 def _return(table: Table, entry: Entry) -> None:
     assert entry.seat is not None
-    _seat(table, entry).bot = None
+    _seat(table, entry).give_to(None)
     table.clock.restart(entry.seat)
 
 
@@ -120,7 +126,8 @@ def _resign(table: Table, entry: Entry) -> None:
     """A bot plays on, unless at most one seat is left that has not resigned. Also for a rated seat out of time."""
     assert entry.seat is not None
     seat = _seat(table, entry)
-    seat.resigned, seat.bot = True, seat.bot or table.setup.caretaker
+    seat.resigned = True
+    seat.give_to(seat.bot or table.setup.caretaker)
     _forget_votes(table, entry.seat)
     left = [each for each in table.seats if not each.resigned]
     if len(left) <= 1 or not any(each.player for each in left):
@@ -173,7 +180,8 @@ def _settle(table: Table) -> None:
 
 def _take_back(table: Table, count: int) -> None:
     game = _game(table)
-    table.game = KeptGame(table.setup.options, table.seed, game.names, game.moves[:count], game.first)
+    table.game = table.begin(game.names, game.moves[:count], game.first)
+    table.stand_ins.taken_back(count)
     table.takebacks.append(count)
     table.takeback = None
 
@@ -186,7 +194,7 @@ def _timeout(table: Table, entry: Entry) -> None:
         _end(table, "timeout", entry.seat)
         return
     assert entry.seat is not None
-    _seat(table, entry).bot = table.setup.caretaker
+    _seat(table, entry).give_to(table.setup.caretaker)
     _forget_votes(table, entry.seat)
     _settle(table)
 
@@ -199,11 +207,18 @@ def _close(table: Table, entry: Entry) -> None:
     _end(table, "closed")
 
 
+def _unreadable(table: Table, entry: Entry) -> None:
+    """A server could not open the game."""
+    _end(table, "unreadable")
+
+
 def _adopt(table: Table, entry: Entry) -> None:
-    """A guest has logged in: what was the guest's is the account's."""
+    """A guest has logged in or registered: what was the guest's is the account's."""
     before = entry.body["from"]
     for number in table.seats_of(before):
-        table.seats[number].player = entry.actor
+        seat = table.seats[number]
+        seat.player = entry.actor
+        seat.account = seat.account or number in entry.body.get("named", ())  # older entries do not say
     if table.host == before and entry.actor is not None:
         table.host = entry.actor
 
@@ -212,7 +227,7 @@ def _forget(table: Table, entry: Entry) -> None:
     """Somebody wants to be forgotten: gets up, or resigns, and has no name any more."""
     player = entry.body["player"]
     for number in table.seats_of(player):
-        table.seats[number].name = FORGOTTEN
+        table.seats[number].name, table.seats[number].account = FORGOTTEN, False
         if table.status == "open":
             table.seats[number] = Seat()
         elif table.status == "running" and not table.seats[number].resigned:
@@ -241,6 +256,7 @@ _EFFECTS: dict[str, Callable[[Table, Entry], list[Event] | None]] = {
     "expire": _expire,
     "rematch": _rematch,
     "close": _close,
+    "unreadable": _unreadable,
     "adopt": _adopt,
     "forget": _forget,
 }

@@ -72,9 +72,17 @@ class KeptGame(Game):
         return last.turn != self.state.turn or last.phase != self.state.phase
 
     @property
+    def can_dump(self) -> bool:
+        """Whether `dump` has all that is needed.
+
+        Never during the finishing touches: what is told after a restart would show who has made some (D26).
+        """
+        return self.at_boundary and self.state.phase != TOUCHES
+
+    @property
     def shown_moves(self) -> int:
         """How many of the moves everybody may know: finishing touches are secret until all are done (D26)."""
-        if self.is_over:
+        if self.state.phase != TOUCHES:
             return len(self.moves)
         return len(self.moves) - sum(entry.before.phase == TOUCHES for entry in self._history)
 

@@ -26,6 +26,16 @@ def places(table: Table) -> list[int] | None:
     ]
 
 
+def winners(table: Table) -> list[int]:
+    """The seats that have won; nobody in an undecided game, and nobody who has given up or run out of time."""
+    if table.ended is None:
+        return []
+    if table.ended["result"]:
+        return [*table.ended["result"]["winners"]]
+    given_up = {number for number, seat in enumerate(table.seats) if seat.resigned} | {table.ended["seat"]}
+    return [number for number, place in enumerate(places(table) or []) if place == 1 and number not in given_up]
+
+
 def scores(table: Table) -> list[int | None]:
     """By seat: the points of a game that was played to its end."""
     result = table.ended["result"] if table.ended else None

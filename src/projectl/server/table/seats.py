@@ -20,6 +20,10 @@ class Seat:
     bot: str | None = None
     """The bot that decides here."""
     resigned: bool = False
+    stand_in: str | None = None
+    """The bot that plays for `bot`, which has given no answer; None once it has."""
+    account: bool = False
+    """Whether it belongs to an account and bears its name: everybody else could take any other one."""
 
     @property
     def is_open(self) -> bool:
@@ -36,6 +40,10 @@ class Seat:
         """What the others see."""
         return self.name if self.player is not None else self.bot or FORGOTTEN
 
+    def give_to(self, bot: str | None) -> None:
+        """Have a bot decide here from now on; None: the player again."""
+        self.bot, self.stand_in = bot, None
+
     def document(self, seat: int) -> dict[str, Any]:
         """As everybody may see it."""
         kind = "open" if self.is_open else "human" if self.is_human else "bot"
@@ -45,8 +53,10 @@ class Seat:
             "player": self.player,
             "name": None if self.is_open else self.shown_name,
             "bot": self.bot,
+            "stand_in": self.stand_in,
             "handed_over": self.player is not None and self.bot is not None and not self.resigned,
             "resigned": self.resigned,
+            "account": self.account,
         }
 
     def dump(self) -> dict[str, Any]:

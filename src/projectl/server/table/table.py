@@ -7,21 +7,26 @@ same table.
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from typing import Any
 
+from projectl.game import Move
 from projectl.game.events import Event
+from projectl.game.view_parts import ANEW, Parts
 from projectl.record.record import commit
-from projectl.rules.version import RULES_VERSION
+from projectl.rules.version import REPLAYED_VERSIONS, RULES_VERSION
 
 from .clock import Clock
 from .deciding import check
 from .entries import Command, Entry
 from .following import follow
 from .kept import KeptGame
+from .layout import LAYOUT, current_layout
+from .outcome import winners
 from .seats import Seat
 from .setup import Setup
-from .turns import pack_turns
+from .stand_ins import StandIns
+from .turns import comes_out, pack_turns
 
 OPEN, RUNNING, OVER = "open", "running", "over"
 REMEMBERED = 8
@@ -37,7 +42,6 @@ class Table:
         self.seed = seed
         self.host = host
         self.created = created
-        self.changed = created
         self.shown_at = created
         """When something last happened that everybody may know of."""
         self.secret = [0] * setup.players
@@ -54,9 +58,11 @@ class Table:
         """The number of actions to go back to, and the seats that have agreed."""
         self.takebacks: list[int] = []
         """By agreed takeback: how many actions were left after it."""
+        self.stand_ins = StandIns()
         self.rematch: str | None = None
         self.rules_version = RULES_VERSION
         """The rules that it was begun under."""
+        self._alike: bool | None = None
         self.turns: str | None = None
         """Of a finished game: its states turn by turn (`turns.py`)."""
         self.commands: dict[tuple[str, str], tuple[int, str]] = {}
@@ -65,17 +71,22 @@ class Table:
     def decide(self, command: Command, at: int) -> Entry:
         """The entry that a command leads to; raises Refused or an error of the game. Nothing changes."""
         check(self, command, at)
-        moment = max(at, self.changed)  # a clock that was set back must not make a game run backwards
+        # A clock that was set back must not make a game run backwards, nor tell when somebody did something secret.
+        moment = max(at, self.shown_at)
         return Entry(self.seq + 1, command.kind, command.seat, command.body, command.actor, command.id, moment)
 
     def apply(self, entry: Entry) -> list[Event]:
         """Follow an entry of the log; the events of the game that it brought about."""
         assert entry.seq == self.seq + 1, f"entry {entry.seq} cannot follow {self.seq}"
         events = follow(self, entry)
-        self.seq, self.changed = entry.seq, entry.at
+        self.seq = entry.seq
         if entry.actor and entry.command:
             self._remember(entry.actor, entry.command, entry)
         return events
+
+    def begin(self, names: Sequence[str], moves: Iterable[Move] = (), first: int | None = None) -> KeptGame:
+        """The game of this table, after some moves."""
+        return KeptGame(self.setup.options, self.seed, names, moves, first)
 
     def _remember(self, actor: str, command: str, entry: Entry) -> None:
         self.commands[actor, command] = entry.seq, entry.kind
@@ -103,13 +114,13 @@ class Table:
 
     def version(self, seats: Collection[int | None] = ()) -> int:
         """The number of entries in the log, as far as who has these seats may know of them."""
-        return self.seq - sum(count for seat, count in enumerate(self.secret) if seat not in seats)
+        return self.seq - sum(self.secret) + sum(self.secret[seat] for seat in seats if seat is not None)
 
-    def view(self, seat: int | None, hints: Collection[str] = ()) -> dict[str, Any] | None:
+    def view(self, seat: int | None, hints: Collection[str] = (), parts: Parts = ANEW) -> dict[str, Any] | None:
         """What a seat (None: a spectator) may know; None before the game has begun."""
         if self.game is None:
             return None
-        return self.game.view(seat, hints) | {"version": self.version((seat,))}
+        return self.game.view(seat, hints, version=self.version((seat,)), parts=parts)
 
     def document(self) -> dict[str, Any]:
         """The table as everybody may see it. The seed is in it only when the game is over."""
@@ -130,18 +141,19 @@ class Table:
             "commitment": self.commitment,
             "seed": self.seed.hex() if over else None,
             "ended": self.ended,
+            "winners": winners(self),
             "rematch": self.rematch,
         }
 
     @property
     def can_dump(self) -> bool:
         """Whether `dump` has all that is needed: not inside a turn, where undo still needs the log."""
-        return self.game is None or self.status == OVER or self.game.at_boundary
+        return self.game is None or self.status == OVER or self.game.can_dump
 
     def dump(self) -> dict[str, Any]:
         """All that `restore` needs, as JSON."""
         return {
-            "changed": self.changed,
+            "layout": LAYOUT,
             "shown_at": self.shown_at,
             "secret": self.secret,
             "status": self.status,
@@ -152,6 +164,7 @@ class Table:
             "end_votes": sorted(self.end_votes),
             "takeback": self.takeback and [self.takeback[0], sorted(self.takeback[1])],
             "takebacks": self.takebacks,
+            "stand_ins": self.stand_ins.dump(),
             "rematch": self.rematch,
             "commands": [[*who, *what] for who, what in self.commands.items()],
             "turns": self._packed_turns(),
@@ -159,14 +172,24 @@ class Table:
 
     def _packed_turns(self) -> str | None:
         """Kept of finished games alone: later rules may not be able to play them again."""
-        if self.turns is None and self.game is not None and self.status == OVER and self.rules_version == RULES_VERSION:
+        if self.turns is None and self.game is not None and self.status == OVER and self.is_replayable:
             self.turns = pack_turns(self.game, self.seed, self.game.moves)
         return self.turns
 
-    def restore(self, seq: int, document: Mapping[str, Any]) -> None:
-        """Take over what `dump` has written when the log had `seq` entries."""
+    @property
+    def is_replayable(self) -> bool:
+        """Whether the rules in force play the game as it was played; one that was begun under others may differ."""
+        if self._alike is None and self.game is not None:
+            is_known = self.rules_version in REPLAYED_VERSIONS
+            is_ours = self.rules_version == RULES_VERSION
+            self._alike = is_ours or (is_known and comes_out(self.game, self.seed, self.game.moves))
+        return self._alike is not False
+
+    def restore(self, seq: int, snapshot: Mapping[str, Any]) -> None:
+        """Take over what `dump` has written when the log had `seq` entries; UnknownLayout of a later one."""
+        document = current_layout(snapshot)
         self.seq = seq
-        self.changed, self.shown_at = document["changed"], document["shown_at"]
+        self.shown_at = document["shown_at"]
         self.secret = [*document["secret"]]
         self.status = document["status"]
         self.seats = [Seat.load(each) for each in document["seats"]]
@@ -179,6 +202,7 @@ class Table:
         takeback = document["takeback"]
         self.takeback = (takeback[0], set(takeback[1])) if takeback else None
         self.takebacks = [*document["takebacks"]]
+        self.stand_ins = StandIns.load(document.get("stand_ins", ()))  # older snapshots do not have them
         self.rematch = document["rematch"]
-        self.turns = document.get("turns")  # the first snapshots did not have them
+        self.turns = document["turns"]
         self.commands = {(actor, command): (number, kind) for actor, command, number, kind in document["commands"]}

@@ -11,7 +11,8 @@ from typing import Any
 
 from projectl.game import Game, Move
 from projectl.game.history import Entry as Played
-from projectl.rules.engine.step import apply
+from projectl.rules.engine.reasons import ALLOWED
+from projectl.rules.engine.step import apply, step
 from projectl.rules.options import Options
 from projectl.rules.shuffle import deal_game
 from projectl.rules.state import State
@@ -35,6 +36,13 @@ def load_state(document: Mapping[str, Any]) -> State:
     state.laid = [tuple(placements) for placements in document["laid"]]
     state.touched = [tuple(placements) for placements in document["touched"]]
     return state
+
+
+def comes_out(game: Game, seed: bytes, moves: Sequence[Move]) -> bool:
+    """Whether the rules in force play these moves from the deal to the very state of the game."""
+    state = deal_game(game.options, seed, game.first)
+    are_legal = all(step(state, game.rules, game.tables, move.seat, move.action) == ALLOWED for move in moves)
+    return are_legal and state == game.state
 
 
 def pack_turns(game: Game, seed: bytes, moves: Sequence[Move]) -> str:
