@@ -24,7 +24,10 @@ export default defineConfig({
         codeSplitting: {
           includeDependenciesRecursively: false,
           groups: [
-            { name: "base", test: /node_modules\/(@?preact|@fluent)|src\/(art|net|parts|state|texts)\/|virtual:texts/ },
+            {
+              name: "base",
+              test: /node_modules\/(@?preact|@fluent)|src\/(art|net|parts|state|texts)\/|virtual:texts/,
+            },
             { name: "board", test: /src\/(play|table)\//, minShareCount: 2 },
           ],
         },

@@ -1,5 +1,5 @@
 /**
- * The texts of the game for the browser: `virtual:texts` maps each language to the addresses of its files, so that a page
+ * The texts of the game for the browser: `virtual:texts` tells the languages and where their files lie, so that a page
  * loads one language only. They are made from the very files that the terminal and the server read, and parsed here: a slow
  * phone would need longer for that than for anything else before its first picture.
  */
@@ -8,10 +8,11 @@ import { existsSync, readFileSync, readdirSync, statSync } from "node:fs";
 import { createHash } from "node:crypto";
 import { join, resolve } from "node:path";
 import type { Plugin } from "vite";
+import { noBreak } from "./typography.ts";
 
 const SOURCE = resolve(import.meta.dirname, "../../src/projectl/texts");
 /** What every page needs, and what only the rules page does. */
-const FILES = { common: ["game", "refusals", "server", "web"], rules: ["rules"] } as const;
+const FILES = { common: ["game", "pages", "refusals", "server", "table", "usage", "web"], rules: ["rules"] } as const;
 type Part = keyof typeof FILES;
 
 export function texts(): Plugin {
@@ -23,42 +24,41 @@ export function texts(): Plugin {
     resolveId: (id) => (id === "virtual:texts" ? "\0virtual:texts" : null),
     load(id) {
       if (id !== "\0virtual:texts") return null;
-      const addresses: Record<string, Record<string, string>> = {};
-      for (const language of languages()) {
-        addresses[language] = {};
-        for (const part of Object.keys(FILES) as Part[]) {
-          const source = parsed(language, part);
-          const hash = createHash("sha256").update(source).digest("hex").slice(0, 8);
-          const fileName = `assets/${part}.${language}-${hash}.json`;
-          if (serving) addresses[language][part] = `/@texts/${language}/${part}.json`;
-          else {
-            this.emitFile({ type: "asset", fileName, source });
-            addresses[language][part] = `/${fileName}`;
-          }
-        }
-      }
-      return `export default ${JSON.stringify(addresses)}`;
+      const all = languages().flatMap((language) =>
+        (Object.keys(FILES) as Part[]).map((part) => ({ name: `${part}.${language}`, source: parsed(language, part) })),
+      );
+      // One for all: eighteen of them would be a noticeable part of the script, and they change together.
+      const hash = createHash("sha256").update(JSON.stringify(all)).digest("hex").slice(0, 8);
+      if (!serving)
+        for (const { name, source } of all)
+          this.emitFile({ type: "asset", fileName: `assets/${name}-${hash}.json`, source });
+      const [before, after] = serving ? ["/@texts/", ".json"] : ["/assets/", `-${hash}.json`];
+      return `export default ${JSON.stringify({ languages: languages().toSorted(), before, after })}`;
     },
     configureServer(server) {
       server.middlewares.use((request, response, next) => {
-        const match = /^\/@texts\/(\w+)\/(\w+)\.json/.exec(request.url ?? "");
+        const match = /^\/@texts\/(\w+)\.(\w+)\.json/.exec(request.url ?? "");
         if (!match) return next();
-        response.end(parsed(match[1]!, match[2] as Part));
+        response.end(parsed(match[2]!, match[1] as Part));
       });
     },
   };
 }
 
-function languages(): string[] {
-  return readdirSync(SOURCE).filter((name) => existsSync(join(SOURCE, name, "game.ftl")) && statSync(join(SOURCE, name)).isDirectory());
+export function languages(): string[] {
+  return readdirSync(SOURCE).filter(
+    (name) => existsSync(join(SOURCE, name, "game.ftl")) && statSync(join(SOURCE, name)).isDirectory(),
+  );
 }
 
-/** The messages of a part, as `FluentBundle` keeps them. */
-function parsed(language: string, part: Part): string {
+/** The messages of a part, as `FluentBundle` keeps them, and beside the common ones the rule for no-break spaces. */
+export function parsed(language: string, part: Part): string {
   const source = FILES[part]
     .map((name) => join(SOURCE, language, `${name}.ftl`))
     .filter((path) => existsSync(path))
     .map((path) => readFileSync(path, "utf8"))
     .join("\n");
-  return JSON.stringify(new FluentResource(source).body);
+  const { body } = new FluentResource(source);
+  if (part === "common") body.push({ id: "no-break", value: noBreak(SOURCE, language), attributes: {} });
+  return JSON.stringify(body);
 }

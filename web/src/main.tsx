@@ -5,12 +5,16 @@ import { recognise } from "./state/me";
 import { followLinks } from "./state/route";
 import { keepSettings, settings } from "./state/settings";
 import "./styles/index.css";
-import { preferred, speak } from "./texts/texts";
+import { asked, preferred, speak } from "./texts/texts";
 
 async function start(): Promise<void> {
   keepSettings();
   followLinks();
-  await Promise.all([bringPage(), speak(settings.value.language ?? preferred()), recognise().catch(() => undefined)]);
+  await Promise.all([
+    bringPage(),
+    speak(asked() ?? settings.value.language ?? preferred()),
+    recognise().catch(() => undefined),
+  ]);
   render(<App />, document.getElementById("app")!);
 }
 

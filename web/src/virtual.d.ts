@@ -1,5 +1,5 @@
 declare module "virtual:texts" {
-  /** By language and part (`common`, `rules`): where its texts lie. */
-  const addresses: Record<string, Record<string, string>>;
-  export default addresses;
+  /** The texts of a part (`common`, `rules`) in a language lie at `${before}${part}.${language}${after}`. */
+  const files: { languages: string[]; before: string; after: string };
+  export default files;
 }

@@ -10,7 +10,13 @@ export function DeckCard({ colour, count, size, class: name = "" }: Props) {
   const mark = Math.max(11, 1.28 * size);
   const number = Math.max(12, Math.min(19, size));
   return (
-    <svg class={`card deck ${colour} ${count ? "" : "empty"} ${name}`} width={width} height={height} viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
+    <svg
+      class={`card deck ${colour} ${count ? "" : "empty"} ${name}`}
+      width={width}
+      height={height}
+      viewBox={`0 0 ${width} ${height}`}
+      aria-hidden="true"
+    >
       {edges.map((shift) => (
         <rect key={shift} class="face" x={0.75 + shift} y={4.75 - shift} width={w} height={h} rx={radius} />
       ))}

@@ -26,6 +26,7 @@ const PATHS = {
   chat: "M4 4h14v11h-8l-4 4v-4H4z",
   log: "M8 6h10M8 11h10M8 16h10M4 6h.01M4 11h.01M4 16h.01",
   help: "M11 3a8 8 0 1 0 0 16 8 8 0 0 0 0-16zM8.7 8.8a2.4 2.4 0 1 1 3.5 2.1c-.9.5-1.2.9-1.2 1.7M11 15.3h.01",
+  account: "M11 3a8 8 0 1 0 0 16 8 8 0 0 0 0-16zM7.5 11.2l2.5 2.5 4.5-5",
   person: "M11 4a3.5 3.5 0 1 0 0 7 3.5 3.5 0 0 0 0-7zM4.5 18.5a6.5 5.5 0 0 1 13 0",
   bot: "M6 8h10v9H6zM11 8V4.5M9 12h.01M13 12h.01M3.5 11v3M18.5 11v3",
   link: "M9 13l4-4M10 6l1.5-1.5a4 4 0 0 1 6 6L16 12M12 16l-1.5 1.5a4 4 0 0 1-6-6L6 10",
@@ -53,9 +54,12 @@ const PATHS = {
 
 export type IconName = keyof typeof PATHS;
 
+export const rem = (px: number): string => `${px / 16}rem`;
+
+/** `size` in px at the usual size of type: icons grow with the words beside them. */
 export function Icon({ name, size = 20 }: { name: IconName; size?: number }) {
   return (
-    <svg class="ic" width={size} height={size} viewBox="0 0 22 22" aria-hidden="true">
+    <svg class="ic" width={rem(size)} height={rem(size)} viewBox="0 0 22 22" aria-hidden="true">
       <path d={PATHS[name]} />
     </svg>
   );

@@ -11,7 +11,12 @@ export function outline(cells: readonly number[], size: number, inset: number, r
   let path = kept.get(key);
   if (path === undefined) {
     path = loops(cells)
-      .map((loop) => rounded(loop.map((corner) => moved(corner, size, inset)), radius))
+      .map((loop) =>
+        rounded(
+          loop.map((corner) => moved(corner, size, inset)),
+          radius,
+        ),
+      )
       .join("");
     kept.set(key, path);
   }
@@ -25,7 +30,8 @@ export function seams(cells: readonly number[], size: number, gap: number): stri
   for (const cell of cells) {
     const x = (cell % 5) * size;
     const y = Math.floor(cell / 5) * size;
-    if (cell % 5 < 4 && held.has(cell + 1)) path += `M${px(x + size)} ${px(y + gap * size)}V${px(y + size - gap * size)}`;
+    if (cell % 5 < 4 && held.has(cell + 1))
+      path += `M${px(x + size)} ${px(y + gap * size)}V${px(y + size - gap * size)}`;
     if (held.has(cell + 5)) path += `M${px(x + gap * size)} ${px(y + size)}H${px(x + size - gap * size)}`;
   }
   return path;
@@ -89,7 +95,10 @@ function moved({ at, before, after }: Corner, size: number, inset: number): Poin
 
 function rounded(points: Point[], radius: number): string {
   const parts = points.map((point, index) => {
-    const [a, b] = [toward(point, points.at(index - 1)!, radius), toward(point, points[(index + 1) % points.length]!, radius)];
+    const [a, b] = [
+      toward(point, points.at(index - 1)!, radius),
+      toward(point, points[(index + 1) % points.length]!, radius),
+    ];
     return `${index ? "L" : "M"}${px(a[0])} ${px(a[1])}Q${px(point[0])} ${px(point[1])} ${px(b[0])} ${px(b[1])}`;
   });
   return `${parts.join("")}Z`;

@@ -21,7 +21,10 @@ type Shape = {
 /** A piece inside some SVG. */
 export function PieceShape({ piece, cells = SHAPES[piece], size, mark = true, class: name = "", unit = false }: Shape) {
   return (
-    <g class={`pc ${piece} ${size < SMALLEST_MARK ? "small" : ""} ${name}`} transform={unit ? `scale(${1 / size})` : undefined}>
+    <g
+      class={`pc ${piece} ${size < SMALLEST_MARK ? "small" : ""} ${name}`}
+      transform={unit ? `scale(${1 / size})` : undefined}
+    >
       <path class="body" d={outline(cells, size, 0.06 * size, 0.16 * size)} />
       {cells.length > 1 && <path class="seam" d={seams(cells, size, 0.2)} />}
       {mark && size >= SMALLEST_MARK && <Mark text={MARKS[piece]} cell={middle(cells)} size={size} />}
@@ -30,7 +33,7 @@ export function PieceShape({ piece, cells = SHAPES[piece], size, mark = true, cl
 }
 
 function Mark({ text, cell, size }: { text: string; cell: number; size: number }) {
-  const height = Math.max(8, Math.min(15, (text.length > 1 ? 0.44 : 0.54) * size));
+  const height = Math.max(8, Math.min(15, (text.length > 1 ? 0.44 : 0.54) * size), 0.36 * size);
   return (
     <text x={((cell % 5) + 0.5) * size} y={(Math.floor(cell / 5) + 0.5) * size + 0.36 * height} font-size={height}>
       {text}
@@ -43,7 +46,13 @@ export function Piece({ piece, cells, size, mark, class: name = "" }: Omit<Shape
   const { columns, rows } = extent(cells ?? SHAPES[piece]);
   const [width, height] = [columns * size + 3, rows * size + 3];
   return (
-    <svg class={`loose ${name}`} width={width} height={height} viewBox={`-1.5 -1.5 ${width} ${height}`} aria-hidden="true">
+    <svg
+      class={`loose ${name}`}
+      width={width}
+      height={height}
+      viewBox={`-1.5 -1.5 ${width} ${height}`}
+      aria-hidden="true"
+    >
       <PieceShape piece={piece} cells={cells} size={size} mark={mark} />
     </svg>
   );

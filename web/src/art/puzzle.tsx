@@ -26,7 +26,7 @@ type Props = {
 /** The measures of a card whose cells are `c` px wide. The grid begins at `x`, `y`. */
 export function measures(c: number) {
   const padding = Math.max(4, 0.3 * c);
-  const header = c >= 20 ? 27 : Math.max(13, 0.86 * c);
+  const header = c >= 20 ? Math.max(27, 0.62 * c) : Math.max(13, 0.86 * c);
   return {
     padding,
     header,
@@ -34,7 +34,7 @@ export function measures(c: number) {
     height: header + 5.15 * c + 1.2 * padding,
     x: padding,
     y: header + 0.15 * c,
-    radius: Math.min(12, 4 + 0.24 * c),
+    radius: Math.max(Math.min(12, 4 + 0.24 * c), 0.2 * c),
   };
 }
 
@@ -42,31 +42,60 @@ const GRID = [0, 1, 2, 3, 4];
 
 export function Puzzle({ card, size, laid = [], class: name = "", mark = true, cellProps, label, children }: Props) {
   const { width, height, x, y, radius, padding, header } = measures(size);
-  const points = Math.max(10, Math.min(19, 0.8 * size));
+  // Nothing on a card stays small when the card grows.
+  const points = Math.max(10, Math.min(19, 0.8 * size), 0.5 * size);
   const line = (header + 0.15 * size) / 2;
   return (
-    <svg class={`card ${card.colour} ${name}`} width={width} height={height} viewBox={`0 0 ${width} ${height}`} aria-hidden={cellProps ? undefined : "true"}>
+    <svg
+      class={`card ${card.colour} ${name}`}
+      width={width}
+      height={height}
+      viewBox={`0 0 ${width} ${height}`}
+      aria-hidden={cellProps ? undefined : "true"}
+    >
       <rect class="face" x=".75" y=".75" width={width - 1.5} height={height - 1.5} rx={radius} />
       <text class="pts" x={padding + 1} y={line + 0.36 * points} font-size={points} aria-hidden="true">
         {card.points}
       </text>
-      <Reward reward={card.reward} right={width - padding - 1} middle={line} size={Math.max(3.6, Math.min(8, 0.3 * size))} />
+      <Reward
+        reward={card.reward}
+        right={width - padding - 1}
+        middle={line}
+        size={Math.max(3.6, Math.min(8, 0.3 * size), 0.22 * size)}
+      />
       <g transform={`translate(${x} ${y})`}>
         <path class="well" d={outline(card.cells, size, 0, 0.1 * size)} />
         <path class="grid" d={seams(card.cells, size, 0)} />
         {laid.map((each) => (
-          <PieceShape key={each.cells.join()} piece={each.piece} cells={each.cells} size={size} mark={mark} class={each.fresh ? "fresh" : ""} />
+          <PieceShape
+            key={each.cells.join()}
+            piece={each.piece}
+            cells={each.cells}
+            size={size}
+            mark={mark}
+            class={each.fresh ? "fresh" : ""}
+          />
         ))}
-        {laid.filter((each) => each.touch).map((each) => (
-          <TouchBadge key={each.cells.join()} cells={each.cells} size={size} />
-        ))}
+        {laid
+          .filter((each) => each.touch)
+          .map((each) => (
+            <TouchBadge key={each.cells.join()} cells={each.cells} size={size} />
+          ))}
         {cellProps && (
           <g role="grid" aria-label={label} transform={`scale(${size})`}>
             {GRID.map((row) => (
               <g key={row} role="row">
                 {GRID.map((column) => (
                   <g key={column} role="gridcell">
-                    <rect class="cell" role="button" x={column} y={row} width="1" height="1" {...cellProps(5 * row + column)} />
+                    <rect
+                      class="cell"
+                      role="button"
+                      x={column}
+                      y={row}
+                      width="1"
+                      height="1"
+                      {...cellProps(5 * row + column)}
+                    />
                   </g>
                 ))}
               </g>

@@ -1,4 +1,6 @@
 /** The sign of a seat: a colour that always comes with a shape, and a letter or the level of a bot. */
+import { rem } from "./icons";
+
 type Props = {
   /** −1 is the solo opponent. */
   seat: number;
@@ -22,7 +24,13 @@ const HEXAGON = "M6 2h10l5 9-5 9H6L1 11z";
 export function SeatSign({ seat, text, size = 22, away = false }: Props) {
   const triangle = seat === 2;
   return (
-    <svg class={`seat s${seat + 1} ${away ? "away" : ""}`} width={size} height={size} viewBox="0 0 22 22" aria-hidden="true">
+    <svg
+      class={`seat s${seat + 1} ${away ? "away" : ""}`}
+      width={rem(size)}
+      height={rem(size)}
+      viewBox="0 0 22 22"
+      aria-hidden="true"
+    >
       <path d={seat < 0 ? HEXAGON : PATHS[seat % 6]} />
       <text x="11" y={triangle ? 17 : 15.3} font-size={text.length > 1 ? 10 : 12}>
         {text}

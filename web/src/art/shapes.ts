@@ -20,9 +20,25 @@ export const SHAPES: Record<Piece, readonly number[]> = {
 export const PIECES = Object.keys(SHAPES) as Piece[];
 
 /** What is written on a piece, so that it is known without its colour. */
-export const MARKS: Record<Piece, string> = { O1: "1", I2: "2", I3: "3", V3: "V", I4: "4", L4: "L", Z4: "Z", O4: "O", T4: "T", P5: "P5", U5: "U5", L5: "L5" };
+export const MARKS: Record<Piece, string> = {
+  O1: "1",
+  I2: "2",
+  I3: "3",
+  V3: "V",
+  I4: "4",
+  L4: "L",
+  Z4: "Z",
+  O4: "O",
+  T4: "T",
+  P5: "P5",
+  U5: "U5",
+  L5: "L5",
+};
 
 /** Columns and rows that a drawing takes. */
 export function extent(cells: readonly number[]): { columns: number; rows: number } {
-  return { columns: Math.max(...cells.map((cell) => cell % 5)) + 1, rows: Math.max(...cells.map((cell) => Math.floor(cell / 5))) + 1 };
+  return {
+    columns: Math.max(...cells.map((cell) => cell % 5)) + 1,
+    rows: Math.max(...cells.map((cell) => Math.floor(cell / 5))) + 1,
+  };
 }

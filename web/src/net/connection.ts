@@ -9,9 +9,12 @@ export type Status = "connecting" | "open" | "lost" | "closed";
 
 type Waiting = { text: string; done: (answer: Answer) => void };
 
-/** A broken connection is noticed at the latest after this silence: the server answers every ping. */
-const PING_EVERY = 10_000;
-const SILENCE = 15_000;
+/**
+ * A dead network sends no close. Where the browser knows of it, it says so (`offline`); else silence tells it: after this
+ * long the server is asked, and it answers every ping at once. Together they are less than ten seconds.
+ */
+const PING_AFTER = 4_000;
+const ANSWER_WITHIN = 5_000;
 const RETRY_FIRST = 250;
 const RETRY_MOST = 5_000;
 /** Close codes after which trying again cannot help: no such game, a page of another origin. */
@@ -23,7 +26,6 @@ export class Connection {
   private retry = RETRY_FIRST;
   private retryTimer = 0;
   private pingTimer = 0;
-  private heard = 0;
   private ended = false;
   /** Ids must be new for every command in a game, also after the page was loaded anew. */
   private readonly prefix = randomId();
@@ -32,9 +34,10 @@ export class Connection {
   constructor(
     private readonly address: () => string,
     private readonly onMessage: (message: Message) => void,
-    private readonly onStatus: (status: Status, code: number) => void,
+    private readonly onStatus: (status: Status, code: number, reason: string) => void,
   ) {
     addEventListener("online", this.tryNow);
+    addEventListener("offline", this.breakOff);
     this.open();
   }
 
@@ -55,11 +58,19 @@ export class Connection {
     this.open();
   };
 
+  /** Nobody is there any more: what is on its way is sent again later. */
+  private readonly breakOff = (): void => {
+    if (this.ended || !this.socket) return;
+    this.forget();
+    this.lose(1006, "");
+  };
+
   close(): void {
     this.ended = true;
     removeEventListener("online", this.tryNow);
+    removeEventListener("offline", this.breakOff);
     clearTimeout(this.retryTimer);
-    clearInterval(this.pingTimer);
+    clearTimeout(this.pingTimer);
     // Silently: its last words would come after the next game was opened.
     this.forget();
   }
@@ -70,30 +81,29 @@ export class Connection {
     const socket = new WebSocket(this.address());
     this.socket = socket;
     socket.onmessage = (event) => this.hear(JSON.parse(String(event.data)) as Message);
-    socket.onclose = (event) => this.lose(event.code);
+    socket.onclose = (event) => this.lose(event.code, event.reason);
   }
 
   private hear(message: Message): void {
-    this.heard = Date.now();
     if (message.type === "hello") this.greet();
+    this.listen();
     if ("id" in message && message.id !== null) this.answer(message as Answer);
     this.onMessage(message);
   }
 
   private greet(): void {
     this.retry = RETRY_FIRST;
-    this.onStatus("open", 0);
+    this.onStatus("open", 0, "");
     for (const { text } of this.waiting.values()) this.socket?.send(text);
-    clearInterval(this.pingTimer);
-    this.pingTimer = window.setInterval(() => this.listen(), PING_EVERY);
   }
 
-  /** A dead network sends no close: silence after a ping tells it. */
+  /** Whatever is heard says that somebody is there; after a while of silence that is asked. */
   private listen(): void {
-    if (Date.now() - this.heard > SILENCE) {
-      this.forget();
-      this.lose(1006);
-    } else this.socket?.send(JSON.stringify({ type: "ping", id: `${this.prefix}-ping` }));
+    clearTimeout(this.pingTimer);
+    this.pingTimer = window.setTimeout(() => {
+      this.socket?.send(JSON.stringify({ type: "ping", id: `${this.prefix}-ping` }));
+      this.pingTimer = window.setTimeout(this.breakOff, ANSWER_WITHIN);
+    }, PING_AFTER);
   }
 
   private answer(answer: Answer): void {
@@ -102,10 +112,10 @@ export class Connection {
     this.waiting.delete(id);
   }
 
-  private lose(code: number): void {
-    clearInterval(this.pingTimer);
-    if (FINAL.has(code)) return this.onStatus("closed", code);
-    this.onStatus("lost", code);
+  private lose(code: number, reason: string): void {
+    clearTimeout(this.pingTimer);
+    if (FINAL.has(code)) return this.onStatus("closed", code, reason);
+    this.onStatus("lost", code, reason);
     this.retryTimer = window.setTimeout(() => this.open(), this.retry);
     this.retry = Math.min(this.retry * 2, RETRY_MOST);
   }

@@ -9,7 +9,11 @@ import { Page } from "./frame";
 export default function Account() {
   const account = me.value?.kind === "account";
   return (
-    <Page title={t("nav-account")} testid="account" lead={account ? t("account-lead-in", { name: me.value!.name }) : t("account-lead-out")}>
+    <Page
+      title={t("nav-account")}
+      testid="account"
+      lead={account ? t("account-lead-in", { name: me.value!.name }) : t("account-lead-out")}
+    >
       <div class="page-columns">
         {account ? (
           <>

@@ -5,7 +5,7 @@ import { Wordmark } from "../art/mark";
 import { me } from "../state/me";
 import { route } from "../state/route";
 import { change, settings, type Settings } from "../state/settings";
-import { language, languages, speak, t } from "../texts/texts";
+import { language, languages, speak, t, tellServer } from "../texts/texts";
 import "../styles/pages.css";
 import "../styles/forms.css";
 import "../styles/lists.css";
@@ -16,7 +16,13 @@ const THEMES: readonly Settings["theme"][] = ["system", "light", "dark", "contra
 /** The first page is announced by the browser itself; later ones by moving the focus to their heading. */
 let opened = false;
 
-type PageProps = { title: string; testid: string; children: ComponentChildren; lead?: ComponentChildren; hideTitle?: boolean };
+type PageProps = {
+  title: string;
+  testid: string;
+  children: ComponentChildren;
+  lead?: ComponentChildren;
+  hideTitle?: boolean;
+};
 
 export function Page({ title, testid, children, lead, hideTitle }: PageProps) {
   const heading = useRef<HTMLHeadingElement>(null);
@@ -77,7 +83,10 @@ function Head() {
       </nav>
       <div class="page-choices">
         <LanguageChoice />
-        <ThemeChoice />
+        <label class="theme-choice">
+          <span>{t("settings-theme")}</span>
+          <ThemeChoice />
+        </label>
       </div>
     </header>
   );
@@ -93,6 +102,7 @@ export function LanguageChoice({ id = "language" }: { id?: string }) {
       value={language.value}
       onChange={(event) => {
         change("language", event.currentTarget.value);
+        tellServer(event.currentTarget.value);
         void speak(event.currentTarget.value);
       }}
     >

@@ -2,6 +2,7 @@
 import type { ComponentChildren } from "preact";
 import { useState } from "preact/hooks";
 import { get } from "../net/rest";
+import { AccountMark } from "../art/account";
 import { SeatSign } from "../art/seat";
 import { botName, signOfName } from "../state/names";
 import { t } from "../texts/texts";
@@ -24,7 +25,12 @@ export function GameRow({ game, children }: { game: ListedGame; children: Compon
           return (
             <li key={seat.seat} class={result?.winners.includes(seat.seat) ? "won" : ""}>
               <SeatSign seat={seat.seat} text={free ? "" : signOfName(seat.bot ?? seat.name)} away={free} />
-              {seat.player ? <a href={`/player/${seat.player}`}>{seat.name}</a> : <span class={free ? "muted" : ""}>{free ? t("lobby-free") : botName(seat.name)}</span>}
+              {seat.player ? (
+                <a href={`/player/${seat.player}`}>{seat.name}</a>
+              ) : (
+                <span class={free ? "muted" : ""}>{free ? t("lobby-free") : botName(seat.name)}</span>
+              )}
+              {seat.account && <AccountMark />}
               {row && <b class="num">{t("records-points", { count: row.score })}</b>}
               {game.ended?.seat === seat.seat && early && <span class="muted">· {early}</span>}
             </li>
@@ -43,7 +49,15 @@ export function GameRow({ game, children }: { game: ListedGame; children: Compon
 }
 
 /** A list that goes on when asked. */
-export function MoreGames({ list, path, children }: { list: GameList; path: string; children: (game: ListedGame) => ComponentChildren }) {
+export function MoreGames({
+  list,
+  path,
+  children,
+}: {
+  list: GameList;
+  path: string;
+  children: (game: ListedGame) => ComponentChildren;
+}) {
   const [further, setFurther] = useState<GameList[]>([]);
   const games = [list, ...further].flatMap((each) => each.games);
   const more = (further.at(-1) ?? list).more;
@@ -53,7 +67,12 @@ export function MoreGames({ list, path, children }: { list: GameList; path: stri
     <>
       <ul class="games">{fresh.map(children)}</ul>
       {more !== null && (
-        <button type="button" class="btn" data-testid="more" onClick={async () => setFurther([...further, await get<GameList>(`${path}&before=${more}`)])}>
+        <button
+          type="button"
+          class="btn"
+          data-testid="more"
+          onClick={async () => setFurther([...further, await get<GameList>(`${path}&before=${more}`)])}
+        >
           {t("page-more")}
         </button>
       )}
@@ -64,7 +83,13 @@ export function MoreGames({ list, path, children }: { list: GameList; path: stri
 /** Which variant is listed; an empty choice lists all. */
 export function VariantFilter({ value, onChange }: { value: string; onChange: (value: string) => void }) {
   return (
-    <select class="select" aria-label={t("records-variant")} data-testid="filter-variant" value={value} onChange={(event) => onChange(event.currentTarget.value)}>
+    <select
+      class="select"
+      aria-label={t("records-variant")}
+      data-testid="filter-variant"
+      value={value}
+      onChange={(event) => onChange(event.currentTarget.value)}
+    >
       <option value="">{t("records-all-variants")}</option>
       {VARIANTS.map((each) => (
         <option key={each} value={each}>

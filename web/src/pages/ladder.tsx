@@ -25,7 +25,13 @@ export default function Ladder() {
       <div class="filters">
         <div class="segments" role="group" aria-label={t("records-variant")}>
           {LADDERS.map((each) => (
-            <button key={each} type="button" aria-pressed={variant === each} data-testid={`ladder-${each}`} onClick={() => show(each)}>
+            <button
+              key={each}
+              type="button"
+              aria-pressed={variant === each}
+              data-testid={`ladder-${each}`}
+              onClick={() => show(each)}
+            >
               <span class="cap">{t(`variant-${each}`)}</span>
             </button>
           ))}

@@ -14,9 +14,18 @@ export function useLoaded<T>(key: string, fetcher: () => Promise<T>, seconds = 0
   useEffect(() => {
     let current = true;
     const show = (data: T | null, fault: Refusal | null) => {
-      if (current) setFound((before) => ({ key, data: data ?? (fault && before?.key === key ? before.data : null), fault }));
+      if (current)
+        setFound((before) => ({
+          key,
+          data: data ?? (fault && before?.key === key ? before.data : null),
+          fault,
+        }));
     };
-    const ask = () => latest.current().then((data) => show(data, null), (fault: unknown) => show(null, asRefusal(fault)));
+    const ask = () =>
+      latest.current().then(
+        (data) => show(data, null),
+        (fault: unknown) => show(null, asRefusal(fault)),
+      );
     void ask();
     const timer = seconds ? setInterval(() => void (document.hidden || ask()), seconds * 1000) : 0;
     return () => {
@@ -25,7 +34,12 @@ export function useLoaded<T>(key: string, fetcher: () => Promise<T>, seconds = 0
     };
   }, [key, round, seconds]);
   const fresh = found?.key === key ? found : null;
-  return { data: fresh?.data ?? null, fault: fresh?.fault ?? null, loading: !fresh, again: () => setRound((before) => before + 1) };
+  return {
+    data: fresh?.data ?? null,
+    fault: fresh?.fault ?? null,
+    loading: !fresh,
+    again: () => setRound((before) => before + 1),
+  };
 }
 
 export function asRefusal(fault: unknown): Refusal {

@@ -92,7 +92,9 @@ function MyGames() {
 
 async function myGames(): Promise<ListedGame[]> {
   if (!me.value) return [];
-  const lists = await Promise.all(["running", "open"].map((status) => get<GameList>(`/games?mine=true&status=${status}`)));
+  const lists = await Promise.all(
+    ["running", "open"].map((status) => get<GameList>(`/games?mine=true&status=${status}`)),
+  );
   return lists.flatMap((list) => list.games);
 }
 

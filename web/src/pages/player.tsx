@@ -77,9 +77,16 @@ function Statistics({ player }: { player: Player }) {
       <dl class="figures">
         <Figure name={t("player-played")} value={inLanguage(statistics.games)} />
         <Figure name={t("player-won")} value={inLanguage(statistics.wins)} />
-        {statistics.mean_score !== null && <Figure name={t("player-mean")} value={inLanguage(statistics.mean_score, 1)} />}
+        {statistics.mean_score !== null && (
+          <Figure name={t("player-mean")} value={inLanguage(statistics.mean_score, 1)} />
+        )}
         {ratings.map((each) => (
-          <Figure key={each.variant} name={t("player-rating", { variant: t(`variant-${each.variant}`) })} value={inLanguage(each.rating, 1)} note={t("player-rank", { rank: each.rank })} />
+          <Figure
+            key={each.variant}
+            name={t("player-rating", { variant: t(`variant-${each.variant}`) })}
+            value={inLanguage(each.rating, 1)}
+            note={t("player-rank", { rank: each.rank })}
+          />
         ))}
       </dl>
       {statistics.by.length > 0 && (
@@ -95,7 +102,12 @@ function Statistics({ player }: { player: Player }) {
           <tbody>
             {statistics.by.map((each) => (
               <tr key={`${each.variant} ${each.edition}`}>
-                <th scope="row">{t("lobby-what", { variant: t(`variant-${each.variant}`), edition: t(`edition-${each.edition}`) })}</th>
+                <th scope="row">
+                  {t("lobby-what", {
+                    variant: t(`variant-${each.variant}`),
+                    edition: t(`edition-${each.edition}`),
+                  })}
+                </th>
                 <td>{inLanguage(each.games)}</td>
                 <td>{inLanguage(each.wins)}</td>
                 <td>{each.mean_score === null ? "–" : inLanguage(each.mean_score, 1)}</td>

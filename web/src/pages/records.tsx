@@ -37,7 +37,12 @@ export default function Records() {
             <MoreGames key={path} list={found} path={path}>
               {(game) => (
                 <GameRow key={game.id} game={game}>
-                  <a class="btn quiet" href={`/api/games/${game.id}/record`} download={`${game.id}.txt`} data-testid="download">
+                  <a
+                    class="btn quiet"
+                    href={`/api/games/${game.id}/record`}
+                    download={`${game.id}.txt`}
+                    data-testid="download"
+                  >
                     <Icon name="download" />
                     {t("records-download")}
                   </a>
@@ -87,7 +92,12 @@ function OpenRecord() {
         <b>{t("records-open")}</b>
         <small class="muted">{t("records-open-about")}</small>
       </span>
-      <input type="file" class="sr-only" data-testid="open-record" onChange={(event) => void open(event.currentTarget.files?.[0])} />
+      <input
+        type="file"
+        class="sr-only"
+        data-testid="open-record"
+        onChange={(event) => void open(event.currentTarget.files?.[0])}
+      />
     </label>
   );
 }

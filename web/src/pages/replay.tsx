@@ -28,7 +28,10 @@ export default function ReplayPage() {
   const game = useLoaded(id, async () => (id ? await get<TableDocument>(`/games/${encodeURIComponent(id)}`) : null));
   useEffect(() => {
     if (id && !game.data) return;
-    const own = game.data?.status === "running" ? (game.data.seats.find((seat) => seat.player === me.peek()?.id)?.seat ?? null) : null;
+    const own =
+      game.data?.status === "running"
+        ? (game.data.seats.find((seat) => seat.player === me.peek()?.id)?.seat ?? null)
+        : null;
     const file = opened.peek();
     if (id) void openReplay(gameSource(id), wanted(), own);
     else if (file) void openReplay(recordSource(file.text), wanted(), null);
@@ -105,13 +108,34 @@ function Head({ id, running }: { id: string; running: boolean }) {
             {t("replay-now")}
           </a>
         )}
-        {id && <Button class="quiet" icon="link" label={t("replay-link")} testid="replay-link" onClick={() => void copyLink()} />}
         {id && (
-          <a class="btn quiet square" href={`/api/games/${id}/record`} download={`${id}.txt`} title={t("replay-download")} aria-label={t("replay-download")} data-testid="download">
+          <Button
+            class="quiet"
+            icon="link"
+            label={t("replay-link")}
+            testid="replay-link"
+            onClick={() => void copyLink()}
+          />
+        )}
+        {id && (
+          <a
+            class="btn quiet square"
+            href={`/api/games/${id}/record`}
+            download={`${id}.txt`}
+            title={t("replay-download")}
+            aria-label={t("replay-download")}
+            data-testid="download"
+          >
             <Icon name="download" />
           </a>
         )}
-        <Button class="quiet" icon="shield" label={t("replay-verify")} testid="verify" onClick={() => setVerifying(true)} />
+        <Button
+          class="quiet"
+          icon="shield"
+          label={t("replay-verify")}
+          testid="verify"
+          onClick={() => setVerifying(true)}
+        />
       </div>
       {verifying && <Verify onClose={() => setVerifying(false)} />}
     </header>

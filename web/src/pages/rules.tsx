@@ -1,142 +1,161 @@
-/** The rules by edition, with examples that can be played in place. */
+/** How to play, by edition: a rulebook with pictures, whose examples can be played. */
 import { useEffect, useState } from "preact/hooks";
-import { get } from "../net/rest";
-import { bring as bringTexts, has, t } from "../texts/texts";
-import type { EditionList, ExampleList } from "../types/api";
+import { Button } from "../parts/button";
+import { bring as bringTexts, language, languages, speak, t } from "../texts/texts";
 import { Page } from "./frame";
 import { useLoaded } from "./loading";
 import { Shown } from "./parts";
-import { differences, sectionsOf, type Section } from "./rules/contents";
-import { ExampleBox } from "./rules/example";
-import "../styles/scene.css";
+import { Blocks } from "./rules/blocks";
+import { live } from "./rules/board";
+import { addressOf, fetchRulebook, wantedBook, type Book, type Part, type Rulebook } from "./rules/contents";
+import { LiveBoard } from "./rules/live";
+import { useSectionInSight } from "./rules/sight";
 import "../styles/rules.css";
+import "../styles/rules_figures.css";
+import "../styles/rules_print.css";
 import "../styles/table/index.css";
 
-const USUAL = "revised-2021";
-
 export default function Rules() {
-  const [edition, setEdition] = useState(USUAL);
+  const [book, setBook] = useState(() => wantedBook(location.search));
+  const [ids, setIds] = useState(false);
   const texts = useLoaded("texts", async () => {
+    const asked = new URLSearchParams(location.search).get("lang");
+    if (asked && languages.includes(asked) && asked !== language.peek()) await speak(asked);
     await bringTexts("rules");
     return true;
   });
-  const editions = useLoaded("editions", () => get<EditionList>("/editions"));
-  const names = editions.data?.editions.map((each) => String(each["name"])) ?? [USUAL];
+  const found = useLoaded(`rulebook ${book.edition} ${book.deluxe}`, () => fetchRulebook(book));
+  const choose = (wanted: Book) => {
+    history.replaceState(null, "", addressOf(wanted, location.search) + location.hash);
+    setBook(wanted);
+  };
+  const now = live.value;
   return (
-    <Page title={t("nav-rules")} testid="rules" lead={texts.data ? t("rules-about") : undefined}>
-      <Shown of={texts}>
-        {() => (
-          <>
-            <fieldset class="fieldset">
-              <legend>{t("rules-edition")}</legend>
-              <div class="pick-row">
-                {names.map((each) => (
-                  <label key={each} class={`pick pick-chip ${edition === each ? "on" : ""}`} data-testid={`edition-${each}`}>
-                    <input type="radio" name="edition" checked={edition === each} onChange={() => setEdition(each)} />
-                    <span>{t(`edition-${each}`)}</span>
-                  </label>
-                ))}
-              </div>
-            </fieldset>
-            <Sections edition={edition} />
-            <DifferencesTable editions={names} chosen={edition} />
-          </>
-        )}
-      </Shown>
-    </Page>
+    <>
+      <div class={`rules-page ${ids ? "with-ids" : ""}`} inert={now !== null}>
+        <Page title={texts.data ? t("rules-title") : t("nav-rules")} testid="rules">
+          <Shown of={texts}>
+            {() => (
+              <Shown of={found}>
+                {(page) => (
+                  <>
+                    <Choices page={page} choose={choose} />
+                    <Sections key={`${page.edition} ${page.deluxe}`} page={page} />
+                    <div class="rules-end">
+                      <p class="muted">{t("rules-about")}</p>
+                      <label class="check">
+                        <input
+                          type="checkbox"
+                          checked={ids}
+                          data-testid="rule-ids"
+                          onChange={(event) => setIds(event.currentTarget.checked)}
+                        />
+                        <span>{t("rules-ids")}</span>
+                      </label>
+                      <Button testid="print" onClick={() => print()}>
+                        {t("rules-print")}
+                      </Button>
+                    </div>
+                  </>
+                )}
+              </Shown>
+            )}
+          </Shown>
+        </Page>
+      </div>
+      {now && <LiveBoard key={`${now.example.name} ${now.example.edition}`} shown={now} />}
+    </>
   );
 }
 
-function Sections({ edition }: { edition: string }) {
-  const examples = useLoaded(`examples ${edition}`, () => get<ExampleList>(`/examples?edition=${edition}`));
-  const sections = sectionsOf(edition);
-  useTarget(sections.length > 0);
+/** Which edition: all side by side, or a list where there is little room. */
+function Choices({ page, choose }: { page: Rulebook; choose: (book: Book) => void }) {
+  const editions = [...new Set(page.books.map((each) => each.edition))];
+  return (
+    <div class="rules-choices">
+      <fieldset class="editions">
+        <legend class="sr">{t("rules-edition")}</legend>
+        {editions.map((each) => (
+          <label key={each} class={`seg ${page.edition === each ? "on" : ""}`} data-testid={`edition-${each}`}>
+            <input
+              type="radio"
+              class="sr"
+              name="edition"
+              checked={page.edition === each}
+              onChange={() => choose({ edition: each, deluxe: false })}
+            />
+            {t(`edition-${each}`)}
+          </label>
+        ))}
+      </fieldset>
+      <select
+        class="select editions-list"
+        aria-label={t("rules-edition")}
+        data-testid="edition-list"
+        value={page.edition}
+        onChange={(event) => choose({ edition: event.currentTarget.value, deluxe: false })}
+      >
+        {editions.map((each) => (
+          <option key={each} value={each}>
+            {t(`edition-${each}`)}
+          </option>
+        ))}
+      </select>
+      {page.facts["deluxe_option"] && (
+        <label class="check">
+          <input
+            type="checkbox"
+            checked={page.deluxe}
+            data-testid="deluxe"
+            onChange={(event) => choose({ edition: page.edition, deluxe: event.currentTarget.checked })}
+          />
+          <span>{t("rules-deluxe")}</span>
+        </label>
+      )}
+    </div>
+  );
+}
+
+function Sections({ page }: { page: Rulebook }) {
+  const here = useSectionInSight(page.sections.map((each) => each.id));
+  useTarget();
   return (
     <div class="rules">
       <nav class="rules-contents" aria-label={t("rules-contents")}>
-        <details open={innerWidth > 1000}>
-          <summary>{t("rules-contents")}</summary>
-          <ol>
-            {sections.map((section) => (
-              <li key={section.id}>
-                <a href={`#${section.id}`}>{t(section.title)}</a>
-              </li>
-            ))}
-          </ol>
-        </details>
+        <p class="lab" aria-hidden="true">
+          {t("rules-contents")}
+        </p>
+        <ol>
+          {page.sections.map((section) => (
+            <li key={section.id}>
+              <a href={`#${section.id}`} aria-current={here === section.id ? "true" : undefined}>
+                {t(section.title)}
+              </a>
+            </li>
+          ))}
+        </ol>
       </nav>
       <div class="rules-text">
-        {sections.map((section) => (
-          <section key={`${edition} ${section.id}`} id={section.id} class="rules-section">
-            <h2>{t(section.title)}</h2>
-            <Paragraphs section={section} />
-            {(examples.data?.examples ?? [])
-              .filter((each) => each.section === section.id)
-              .map((each) => (
-                <ExampleBox key={`${edition} ${each.name}`} example={{ name: each.name, edition }} caption={each.name === section.id && section.example ? t(section.example) : null} />
-              ))}
-          </section>
+        {page.sections.map((section) => (
+          <Section key={section.id} page={page} section={section} />
         ))}
       </div>
     </div>
   );
 }
 
-function Paragraphs({ section }: { section: Section }) {
+function Section({ page, section }: { page: Rulebook; section: Part }) {
   return (
-    <>
-      {section.paragraphs.map((each) => (
-        <p key={each.key}>
-          {t(each.key)}{" "}
-          {each.rules.map((rule) => (
-            <span key={rule} class="rule-id mono">
-              {rule}
-            </span>
-          ))}
-        </p>
-      ))}
-    </>
-  );
-}
-
-/** A link to a section works also when it was followed before the texts were here. */
-function useTarget(ready: boolean): void {
-  useEffect(() => {
-    if (ready && location.hash.length > 1) document.getElementById(location.hash.slice(1))?.scrollIntoView();
-  }, [ready]);
-}
-
-function DifferencesTable({ editions, chosen }: { editions: readonly string[]; chosen: string }) {
-  const word = (value: string | undefined) => (value === undefined ? "" : has(value) ? t(value) : value);
-  return (
-    <section class="rules-section">
-      <h2>{t(differences.title)}</h2>
-      <div class="wide-table" tabIndex={0} role="region" aria-label={t(differences.title)}>
-        <table class="page-sheet panel">
-          <thead>
-            <tr>
-              <td />
-              {editions.map((each) => (
-                <th key={each} scope="col" class={each === chosen ? "is-me" : ""}>
-                  {t(`edition-${each}`)}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {differences.rows.map((row) => (
-              <tr key={row.title}>
-                <th scope="row">{t(row.title)}</th>
-                {editions.map((each) => (
-                  <td key={each} class={each === chosen ? "is-me" : ""}>
-                    {word(row.values[each])}
-                  </td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
+    <section id={section.id} class={`rules-section panel section-${section.id}`} data-testid={`section-${section.id}`}>
+      <h2>{t(section.title)}</h2>
+      <Blocks book={page} blocks={section.blocks} />
     </section>
   );
+}
+
+/** A link to a section works also when it was followed before the page was here. */
+function useTarget(): void {
+  useEffect(() => {
+    if (location.hash.length > 1) document.getElementById(location.hash.slice(1))?.scrollIntoView();
+  }, []);
 }

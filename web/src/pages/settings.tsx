@@ -17,6 +17,7 @@ const VALUES: { [K in OneOf]: readonly All[K][] } = {
   theme: ["system", "light", "dark", "contrast"],
   marks: ["auto", "letters", "patterns", "both", "none"],
   speed: ["off", "fast", "normal"],
+  botPace: ["normal", "fast", "instant"],
   pieceNames: ["auto", "on", "off"],
   autoConfirm: ["off", "ring", "at-once"],
 };
@@ -37,6 +38,7 @@ export default function Settings() {
           <Pick name="speed" />
         </Group>
         <Group title={t("settings-group-play")}>
+          <Pick name="botPace" />
           <Pick name="autoConfirm" />
           <YesNoSwitch name="takeWithOneTap" />
           <YesNoSwitch name="singleKeys" />
@@ -72,8 +74,17 @@ function Pick<K extends OneOf>({ name }: { name: K }) {
       <p class="muted">{t(`${key}-about`)}</p>
       <div class="pick-row">
         {VALUES[name].map((value) => (
-          <label key={value} class={`pick pick-chip ${settings.value[name] === value ? "on" : ""}`} data-testid={`setting-${name}-${value}`}>
-            <input type="radio" name={name} checked={settings.value[name] === value} onChange={() => change(name, value)} />
+          <label
+            key={value}
+            class={`pick pick-chip ${settings.value[name] === value ? "on" : ""}`}
+            data-testid={`setting-${name}-${value}`}
+          >
+            <input
+              type="radio"
+              name={name}
+              checked={settings.value[name] === value}
+              onChange={() => change(name, value)}
+            />
             <span class="pick-text">{t(`${key}-${value}`)}</span>
           </label>
         ))}
@@ -84,14 +95,27 @@ function Pick<K extends OneOf>({ name }: { name: K }) {
 
 function YesNoSwitch({ name, problem = "" }: { name: YesNo; problem?: string }) {
   const key = keyOf(name);
-  return <Switch label={t(key)} about={t(`${key}-about`)} on={settings.value[name]} problem={problem} testid={`setting-${name}`} onChange={(on) => change(name, on)} />;
+  return (
+    <Switch
+      label={t(key)}
+      about={t(`${key}-about`)}
+      on={settings.value[name]}
+      problem={problem}
+      testid={`setting-${name}`}
+      onChange={(on) => change(name, on)}
+    />
+  );
 }
 
 /** Browsers allow them only over https or on this machine, and only after being asked. */
 function Notifications() {
   const [denied, setDenied] = useState(typeof Notification !== "undefined" && Notification.permission === "denied");
   const impossible = typeof Notification === "undefined" || !isSecureContext;
-  const problem = impossible ? t("settings-notifications-impossible") : denied ? t("settings-notifications-denied") : "";
+  const problem = impossible
+    ? t("settings-notifications-impossible")
+    : denied
+      ? t("settings-notifications-denied")
+      : "";
   async function set(on: boolean): Promise<void> {
     const allowed = !on || (await Notification.requestPermission()) === "granted";
     setDenied(!allowed);
@@ -109,8 +133,20 @@ function Notifications() {
   );
 }
 
-const WHITE: PuzzleCard = { colour: "white", points: 2, reward: "I4", cells: [6, 11, 12, 13, 16, 17, 18, 22, 23], origin: "printed" };
-const BLACK: PuzzleCard = { colour: "black", points: 4, reward: "V3", cells: [7, 8, 11, 12, 13, 15, 16, 17, 18, 20, 21, 22, 23, 24], origin: "printed" };
+const WHITE: PuzzleCard = {
+  colour: "white",
+  points: 2,
+  reward: "I4",
+  cells: [6, 11, 12, 13, 16, 17, 18, 22, 23],
+  origin: "printed",
+};
+const BLACK: PuzzleCard = {
+  colour: "black",
+  points: 4,
+  reward: "V3",
+  cells: [7, 8, 11, 12, 13, 15, 16, 17, 18, 20, 21, 22, 23, 24],
+  origin: "printed",
+};
 
 /** All pieces and two puzzles, as they look with what is chosen. */
 function Preview() {
@@ -121,8 +157,22 @@ function Preview() {
           <Piece key={piece} piece={piece} size={20} mark />
         ))}
       </div>
-      <Puzzle card={WHITE} size={20} laid={[{ piece: "L4", cells: [6, 11, 12, 13] }, { piece: "O4", cells: [17, 18, 22, 23] }]} />
-      <Puzzle card={BLACK} size={20} laid={[{ piece: "Z4", cells: [7, 8, 11, 12] }, { piece: "I4", cells: [15, 16, 17, 18] }]} />
+      <Puzzle
+        card={WHITE}
+        size={20}
+        laid={[
+          { piece: "L4", cells: [6, 11, 12, 13] },
+          { piece: "O4", cells: [17, 18, 22, 23] },
+        ]}
+      />
+      <Puzzle
+        card={BLACK}
+        size={20}
+        laid={[
+          { piece: "Z4", cells: [7, 8, 11, 12] },
+          { piece: "I4", cells: [15, 16, 17, 18] },
+        ]}
+      />
     </div>
   );
 }

@@ -32,7 +32,10 @@ export default function Start() {
         <Ways bots={known} />
       </div>
       <p class="start-new muted">
-        {t("start-new-here")} <a href="/rules#turn" data-testid="learn">{t("start-learn")}</a>
+        {t("start-new-here")}{" "}
+        <a href="/rules#turn" data-testid="learn">
+          {t("start-learn")}
+        </a>
       </p>
     </Page>
   );

@@ -2,5 +2,7 @@
 import { language } from "../texts/texts";
 
 export function inLanguage(number: number, digits = 0): string {
-  return number.toLocaleString(language.value, { minimumFractionDigits: digits, maximumFractionDigits: digits }).replace(/^-/, "−");
+  return number
+    .toLocaleString(language.value, { minimumFractionDigits: digits, maximumFractionDigits: digits })
+    .replace(/^-/, "−");
 }

@@ -1,11 +1,15 @@
-/** One short message at a time (the toast), and the two regions through which everything is read aloud. */
+/** One short message at a time, at the table in its say line, elsewhere a toast; it is read aloud too. */
 import { signal } from "@preact/signals";
+import { say, Speech } from "./speech";
+
+export { say };
 
 type Notice = { text: string; number: number };
 
-const shown = signal<Notice | null>(null);
-const polite = signal<Notice>({ text: "", number: 0 });
-const urgent = signal<Notice>({ text: "", number: 0 });
+/** What is said just now. */
+export const shown = signal<Notice | null>(null);
+/** How many places on the page show it; without one it is a toast. */
+export const places = signal(0);
 let timer = 0;
 let number = 0;
 
@@ -15,28 +19,23 @@ export function notice(text: string): void {
   say(text);
   clearTimeout(timer);
   const slow = matchMedia("(prefers-reduced-motion: reduce)").matches;
-  timer = window.setTimeout(() => (shown.value = null), slow ? 6000 : 3000);
+  timer = window.setTimeout(hush, slow || places.value ? 6000 : 3000);
 }
 
-/** Read something aloud; `now` only for what cannot wait: your turn, a lost connection, the last seconds. */
-export function say(text: string, now = false): void {
-  (now ? urgent : polite).value = { text, number: ++number };
+/** It has been overtaken. */
+export function hush(): void {
+  shown.value = null;
 }
 
 export function Notices() {
   return (
     <>
-      {shown.value && (
+      {shown.value && !places.value && (
         <div class="toast" key={shown.value.number} aria-hidden="true" data-testid="toast">
           {shown.value.text}
         </div>
       )}
-      <div class="sr" role="status" aria-live="polite" data-testid="live">
-        <p key={polite.value.number}>{polite.value.text}</p>
-      </div>
-      <div class="sr" role="alert" aria-live="assertive" data-testid="live-urgent">
-        <p key={urgent.value.number}>{urgent.value.text}</p>
-      </div>
+      <Speech />
     </>
   );
 }

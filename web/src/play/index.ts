@@ -9,15 +9,16 @@
  */
 import "../styles/play.css";
 
-export { carried } from "./selection";
-export { focusSlot } from "./hand";
+export { carried, mode, sheetOpen } from "./selection";
+export { focusSlot } from "./hand/hand";
 export { cardProps, cellProps, deckProps, freeProps, puzzleProps, recycleProps } from "./props";
-export { overlayFor, rowOverlay } from "./overlay";
-export { ActionBar } from "./actions";
-export { Tray } from "./tray";
-export { TurnControls } from "./turn";
-export { Dialogs, TouchSheet } from "./dialogs";
-export { Coach } from "./coach";
-export { linesOf, sentenceOf } from "./telling";
-export { sound } from "./sound";
+export { overlayFor, rowOverlay } from "./hand/overlay";
+export { ActionBar } from "./actions/bar";
+export { Tray } from "./hand/tray";
+export { TurnControls } from "./actions/turn";
+export { Dialogs, TouchSheet } from "./panels/dialogs";
+export { Say } from "./feedback/say";
+export { SkipBots } from "./feedback/pace";
+export { linesOf } from "./feedback/telling";
+export { sound } from "./feedback/sound";
 export { usePlay } from "./use";

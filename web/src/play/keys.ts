@@ -4,19 +4,33 @@ import { say } from "../parts/notice";
 import { settings } from "../state/settings";
 import { mine, view } from "../state/table";
 import { t } from "../texts/texts";
-import { deeds } from "./actions";
-import { act, may, undo } from "./doing";
-import { dragging, floating, follow, letGo } from "./drag";
-import { askDone } from "./finishing";
-import { closeGiving, openExchange } from "./giving";
-import { covered, flip, layAnywhere, layNear, move, placeHere, step, supply, tellHand, turnLeft, turnRight } from "./hand";
-import { turnWords } from "./news";
-import { pressStack } from "./press";
+import { deeds } from "./actions/bar";
+import { act, may, undo } from "./actions/doing";
+import { dragging, floating, follow, letGo } from "./hand/drag";
+import { askDone } from "./actions/finishing";
+import { closeGiving, openExchange } from "./actions/giving";
+import {
+  covered,
+  flip,
+  layAnywhere,
+  layNear,
+  move,
+  placeHere,
+  step,
+  supply,
+  tellHand,
+  turnLeft,
+  turnRight,
+} from "./hand/hand";
+import { turnWords } from "./feedback/news";
+import { skipBots } from "./feedback/pace";
+import { passing } from "./panels/passing";
+import { pressStack } from "./actions/press";
 import { puzzleName } from "./props";
-import { openRecycle } from "./recycling";
+import { openRecycle } from "./actions/recycling";
 import { cycle, enter, reenter, moveCell, moveControl, noticeFocus, wayOf } from "./roving";
 import { carried, drop, flow, mode } from "./selection";
-import { cellsAt } from "./shape";
+import { cellsAt } from "./hand/shape";
 
 /** Whether the last input came from the keyboard: focus then means intention. */
 let byKey = false;
@@ -55,17 +69,23 @@ function onFocus(event: FocusEvent): void {
   }
 }
 
-const slotOf = (element: Element): number | null => numberOf(element.closest<HTMLElement>("[data-own-slot]")?.dataset["ownSlot"]);
-const cellOf = (element: Element): number | null => numberOf(element.closest<SVGElement>("[data-cell]")?.dataset["cell"]);
+const slotOf = (element: Element): number | null =>
+  numberOf(element.closest<HTMLElement>("[data-own-slot]")?.dataset["ownSlot"]);
+const cellOf = (element: Element): number | null =>
+  numberOf(element.closest<SVGElement>("[data-cell]")?.dataset["cell"]);
 const numberOf = (text: string | undefined): number | null => (text === undefined ? null : Number(text));
 
 function onKey(event: KeyboardEvent): void {
   byKey = true;
   const target = event.target as Element;
   if (event.defaultPrevented || event.isComposing || event.altKey || event.metaKey) return;
-  if (target.closest("dialog[open]")) return;
+  if (target.closest("dialog[open]") || passing.value) return;
   const writing = target.closest("input, textarea, select, [contenteditable]");
-  if (general(event) || (!writing && (steering(event, target) || (settings.value.singleKeys && !event.ctrlKey && letter(event))))) event.preventDefault();
+  if (
+    general(event) ||
+    (!writing && (steering(event, target) || (settings.value.singleKeys && !event.ctrlKey && letter(event))))
+  )
+    event.preventDefault();
 }
 
 /** Keys that work everywhere. */
@@ -82,7 +102,8 @@ function general(event: KeyboardEvent): boolean {
 }
 
 /** A press beside everything that reacts is a step back too. */
-const REACTS = "button, a, input, textarea, select, dialog, [role=button], [data-own-slot], .tray, .offer-chip, .play-panel, .turn-controls, .actions";
+const REACTS =
+  "button, a, input, textarea, select, dialog, [role=button], [data-own-slot], .tray, .play-panel, .turn-controls, .actions";
 
 function onClick(event: MouseEvent): void {
   if (!floating.value && !(event.target as Element).closest(REACTS)) back();
@@ -170,11 +191,15 @@ const LETTERS: Record<string, () => void> = {
   KeyX: () => openExchange(carried.value?.piece ?? null),
   KeyM: () => deed("master"),
   KeyA: () => deed("ambassador"),
-  KeyG: () => deeds().find((each) => each.name === "split")?.run(),
+  KeyG: () =>
+    deeds()
+      .find((each) => each.name === "split")
+      ?.run(),
   KeyC: () => openRecycle(may("recycle white") ? "white" : "black"),
   KeyS: () => tellState(),
   KeyV: () => tellPuzzles(),
   KeyL: () => void enter("log"),
+  KeyK: () => skipBots(),
 };
 
 function letter(event: KeyboardEvent): boolean {

@@ -1,18 +1,19 @@
 /** What the drawn parts spread onto their elements, so that they react and have names for those who do not see them. */
 import { view } from "../state/table";
+import { shapeWords } from "../texts/shape_words";
 import { language, t } from "../texts/texts";
 import type { Deck, Piece } from "../types/event";
-import { late } from "./dialogs";
-import { may, whyNot } from "./doing";
-import { grab, swallowed } from "./drag";
-import { covered, layNear, puzzleIn } from "./hand";
-import { peek } from "./fillings";
-import { slotsFor } from "./placing";
-import { pressCard, pressDeck, pressPuzzle } from "./press";
-import { openRecycle } from "./recycling";
+import { late } from "./panels/late";
+import { may, whyNot } from "./actions/doing";
+import { grab, swallowed } from "./hand/drag";
+import { covered, layNear, puzzleIn } from "./hand/hand";
+import { fitWords, peek } from "./actions/fillings";
+import { slotsFor } from "./hand/placing";
+import { pressCard, pressDeck, pressPuzzle } from "./actions/press";
+import { openRecycle } from "./actions/recycling";
 import { cellFocus } from "./roving";
 import { carried, selectedDeck, selectedRow } from "./selection";
-import { cellsAt } from "./shape";
+import { cellsAt } from "./hand/shape";
 
 type Props = Record<string, unknown>;
 
@@ -24,6 +25,8 @@ export function puzzleProps(slot: number, thumb = false): Props {
   return {
     class: `own-puzzle${state}${hand?.slot === slot ? " under" : ""}`,
     "data-own-slot": slot,
+    // Only the unfinished ones lie there then, and hints call them by their number.
+    "data-number": view.value?.phase === "touches" ? slot : undefined,
     "data-lies": hand?.slot === slot ? cellsAt(hand.shape, hand.row, hand.column)?.join() : undefined,
     "data-testid": `puzzle-${slot}`,
     ...(thumb ? { role: "button", tabIndex: 0, "aria-label": puzzleName(slot) } : {}),
@@ -33,7 +36,8 @@ export function puzzleProps(slot: number, thumb = false): Props {
     onPointerDown: (event: PointerEvent) => {
       const now = carried.value;
       const cell = cellOf(event);
-      if (now && now.slot === slot && cell !== null && cellsAt(now.shape, now.row, now.column)?.includes(cell)) grab(now.piece, event, true);
+      if (now && now.slot === slot && cell !== null && cellsAt(now.shape, now.row, now.column)?.includes(cell))
+        grab(now.piece, event, true);
     },
     // A piece in hand shows under the mouse at once where it would go.
     onPointerMove: (event: PointerEvent) => {
@@ -76,7 +80,10 @@ function cellName(cell: number, what: Piece | "empty" | "board"): string {
   let name = names.get(key);
   if (name === undefined) {
     const place = { row: Math.floor(cell / 5) + 1, column: (cell % 5) + 1 };
-    name = what === "empty" || what === "board" ? t(`sr-cell-${what}`, place) : t("sr-cell-piece", { ...place, piece: what });
+    name =
+      what === "empty" || what === "board"
+        ? t(`sr-cell-${what}`, place)
+        : t("sr-cell-piece", { ...place, piece: what });
     names.set(key, name);
   }
   return name;
@@ -90,7 +97,12 @@ export function puzzleName(slot: number): string {
   return t("sr-puzzle", { ...cardWords(card), open: puzzle.open.length, slot });
 }
 
-const cardWords = (card: { colour: string; points: number; reward: string; cells: number[] }) => ({ colour: card.colour, points: card.points, reward: card.reward, cells: card.cells.length });
+const cardWords = (card: { colour: string; points: number; reward: string; cells: number[] }) => ({
+  colour: card.colour,
+  points: card.points,
+  reward: card.reward,
+  cells: card.cells.length,
+});
 
 /** A face-up puzzle. */
 export function cardProps(rowSlot: number): Props {
@@ -108,7 +120,9 @@ export function cardProps(rowSlot: number): Props {
       tabIndex: 0,
       "aria-pressed": selected,
       "aria-disabled": !may(action),
-      "aria-label": t("sr-card", { ...cardWords(card), slot: rowSlot }),
+      "aria-label": [t("sr-card", { ...cardWords(card), slot: rowSlot }), shapeWords(card.cells), fitWords(rowSlot)]
+        .filter(Boolean)
+        .join(" "),
       title: whyNot(action) ?? undefined,
       onClick: () => !late.peek()?.cardSwallowed() && pressCard(rowSlot),
       onPointerDown: (event: PointerEvent) => late.peek()?.grabCard(action, event),

@@ -10,7 +10,8 @@ type Region = (typeof REGIONS)[number];
 
 const CONTROLS = "button, a[href], input, textarea, select, [role=button], [tabindex]";
 
-const regionElement = (region: Region): HTMLElement | null => document.querySelector<HTMLElement>(`[data-region="${region}"]`);
+const regionElement = (region: Region): HTMLElement | null =>
+  document.querySelector<HTMLElement>(`[data-region="${region}"]`);
 
 /** The controls of a region that can be seen. */
 function controls(root: Element): (HTMLElement | SVGElement)[] {
@@ -47,7 +48,8 @@ export function noticeFocus(target: Element): void {
   }
   const cell = target.closest<SVGElement>("[data-cell]");
   const slot = target.closest<HTMLElement>("[data-own-slot]");
-  if (cell && slot) cellFocus.value = { ...cellFocus.value, [Number(slot.dataset["ownSlot"])]: Number(cell.dataset["cell"]) };
+  if (cell && slot)
+    cellFocus.value = { ...cellFocus.value, [Number(slot.dataset["ownSlot"])]: Number(cell.dataset["cell"]) };
 }
 
 /** The next region that is there, from the one that has the focus. */
@@ -55,12 +57,17 @@ export function cycle(by: 1 | -1): void {
   const now = document.activeElement?.closest<HTMLElement>("[data-region]")?.dataset["region"] ?? "";
   const at = REGIONS.indexOf(now as Region);
   for (let step = 1; step <= REGIONS.length; step++) {
-    const index = (((at < 0 && by < 0 ? 0 : at) + by * step) % REGIONS.length + REGIONS.length) % REGIONS.length;
+    const index = ((((at < 0 && by < 0 ? 0 : at) + by * step) % REGIONS.length) + REGIONS.length) % REGIONS.length;
     if (enter(REGIONS[index]!)) return;
   }
 }
 
-const WAYS: Record<string, readonly [number, number]> = { ArrowUp: [-1, 0], ArrowDown: [1, 0], ArrowLeft: [0, -1], ArrowRight: [0, 1] };
+const WAYS: Record<string, readonly [number, number]> = {
+  ArrowUp: [-1, 0],
+  ArrowDown: [1, 0],
+  ArrowLeft: [0, -1],
+  ArrowRight: [0, 1],
+};
 
 export const wayOf = (code: string): readonly [number, number] | null => WAYS[code] ?? null;
 

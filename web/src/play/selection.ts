@@ -5,7 +5,7 @@
 import { computed, signal } from "@preact/signals";
 import { mine, view } from "../state/table";
 import type { Deck, Piece } from "../types/event";
-import type { Shape } from "./shape";
+import type { Shape } from "./hand/shape";
 
 /** A piece in hand. `slot`, `row` and `column` (of its top left corner) say where it lies; no slot: it is in the hand still. */
 export type Carried = { piece: Piece; shape: Shape; slot: number | null; row: number; column: number };
@@ -18,11 +18,12 @@ export type Flow =
   | { kind: "keys" }
   | { kind: "done" };
 
-export type Mode = "idle" | "place" | "exchange" | "recycle" | "split" | "order" | "reward" | "level-up" | "touches" | "keys" | "done";
+export type Mode =
+  "idle" | "place" | "exchange" | "recycle" | "split" | "order" | "reward" | "level-up" | "touches" | "keys" | "done";
 
 export const carried = signal<Carried | null>(null);
 export const flow = signal<Flow | null>(null);
-/** The face-up puzzle (1 to 12) that is lifted, with its chip below. */
+/** The face-up puzzle (1 to 12) that is lifted. */
 export const selectedRow = signal<number | null>(null);
 export const selectedDeck = signal<Deck | null>(null);
 
@@ -35,6 +36,16 @@ export const mode = computed<Mode>(() => {
   if (carried.value) return "place";
   return view.value?.phase === "touches" ? "touches" : "idle";
 });
+
+/** The action that would take what is picked out. */
+export const selected = computed<string | null>(() => {
+  const what = selectedRow.value ?? selectedDeck.value;
+  return what === null ? null : `take ${what}`;
+});
+
+/** Flows that stand in the place of the tray, so that market and mat stay in sight. */
+const SHEETS: ReadonlySet<Mode> = new Set(["exchange", "recycle", "split", "order", "reward", "level-up"]);
+export const sheetOpen = computed(() => SHEETS.has(mode.value));
 
 /** Put everything back into place. */
 export function drop(): void {

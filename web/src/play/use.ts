@@ -2,19 +2,30 @@
 import { effect } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { view } from "../state/table";
-import { followRing } from "./confirming";
-import { followWaiting } from "./doing";
-import { followHints } from "./fillings";
+import { followRing } from "./actions/confirming";
+import { followWaiting } from "./actions/doing";
+import { followHints } from "./actions/fillings";
 import { followKeys } from "./keys";
-import { followNews } from "./news";
+import { followNews } from "./feedback/news";
+import { followPace } from "./feedback/pace";
+import { holder } from "./panels/passing";
 import { carried, drop, flow } from "./selection";
 
 export function usePlay(): void {
   useEffect(() => {
-    const stops = [followKeys(), followNews(), followHints(), followRing(), followTable(), followWaiting()];
+    const stops = [
+      followKeys(),
+      followNews(),
+      followHints(),
+      followRing(),
+      followTable(),
+      followWaiting(),
+      followPace(),
+    ];
     return () => {
       for (const stop of stops) stop();
       drop();
+      holder.value = null;
     };
   }, []);
 }
@@ -29,7 +40,8 @@ function followTable(): () => void {
     if (seat !== now?.seat) drop();
     seat = now?.seat;
     if (hand && !own?.supply[hand.piece]) carried.value = null;
-    if (hand && hand.slot !== null && !own?.puzzles.some((each) => each.slot === hand.slot)) carried.value = { ...hand, slot: null };
+    if (hand && hand.slot !== null && !own?.puzzles.some((each) => each.slot === hand.slot))
+      carried.value = { ...hand, slot: null };
     if (!own?.may_act) flow.value = flow.peek()?.kind === "keys" ? flow.peek() : null;
   });
 }

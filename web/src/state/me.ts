@@ -1,18 +1,13 @@
 /** Who the player is: a guest by cookie, or an account. */
 import { signal } from "@preact/signals";
-import { get, post, put, Refusal } from "../net/rest";
-import type { Guest } from "../types/api";
+import { get, post, put } from "../net/rest";
+import type { Guest, Visitor } from "../types/api";
 
 export const me = signal<Guest | null>(null);
 
 /** Find out who we are; null for somebody new. */
 export async function recognise(): Promise<void> {
-  try {
-    me.value = await get<Guest>("/me");
-  } catch (fault) {
-    if (!(fault instanceof Refusal) || fault.status !== 401) throw fault;
-    me.value = null;
-  }
+  me.value = (await get<Visitor>("/visitor")).me;
 }
 
 /** Be somebody: a guest under that name, unless we are one already. */

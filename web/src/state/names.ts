@@ -1,6 +1,6 @@
 /** What seats are called, and what stands in their signs. */
 import { initial } from "../art/seat";
-import { t } from "../texts/texts";
+import { has, t } from "../texts/texts";
 import { mySeats, table } from "./table";
 
 /** The bots of the ladder are called by their level. */
@@ -9,7 +9,10 @@ const LEVEL = /^level:(\d+)$/;
 /** A bot by the name it has on the server. */
 export function botName(bot: string): string {
   const level = LEVEL.exec(bot)?.[1];
-  return level ? t("bot-of-level", { level }) : bot;
+  if (level) return t("bot-of-level", { level });
+  // "expert:2s" is one of the experts; a bot from a file has the name that its author gave it.
+  const key = `bot-name-${bot.split(":")[0]}`;
+  return has(key) ? t(key) : bot;
 }
 
 /** What stands in the sign of a bot, or of anybody by the name on the server: the level, else the first letter. */

@@ -4,7 +4,16 @@ import { computed, signal } from "@preact/signals";
 const path = signal(location.pathname);
 export const hash = signal(location.hash);
 /** The parts of the path: `["game", "ID"]`. */
-export const route = computed(() => path.value.split("/").filter(Boolean).map(decodeURIComponent));
+export const route = computed(() => partsOf(path.value));
+
+/** An address that cannot be decoded leads to no page of ours, which the name of none says: a slash. */
+export function partsOf(address: string): string[] {
+  try {
+    return address.split("/").filter(Boolean).map(decodeURIComponent);
+  } catch {
+    return ["/"];
+  }
+}
 
 export function go(to: string, replace = false): void {
   if (to !== location.pathname + location.hash) history[replace ? "replaceState" : "pushState"](null, "", to);

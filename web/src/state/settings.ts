@@ -6,6 +6,7 @@ export type Settings = {
   theme: "system" | "light" | "dark" | "contrast";
   marks: "auto" | "letters" | "patterns" | "both" | "none";
   speed: "off" | "fast" | "normal";
+  botPace: "normal" | "fast" | "instant";
   sound: boolean;
   notation: boolean;
   pieceNames: "auto" | "on" | "off";
@@ -21,6 +22,7 @@ const DEFAULTS: Settings = {
   theme: "system",
   marks: "auto",
   speed: "normal",
+  botPace: "normal",
   sound: false,
   notation: true,
   pieceNames: "auto",

@@ -9,6 +9,8 @@ import type { SeatView, View } from "../types/view";
 export const status = signal<Status>("connecting");
 /** Why the connection cannot come back (a websocket close code), else 0. */
 export const closed = signal(0);
+/** The code of the refusal that came with it, such as `game-unreadable`. */
+export const closedWhy = signal("");
 export const table = signal<TableDocument | null>(null);
 /** One view for each seat of this browser, or that of a spectator. Empty until the game begins. */
 export const views = signal<View[]>([]);
@@ -17,7 +19,11 @@ export const myId = signal<string | null>(null);
 export const presence = signal<Presence>({ online: [], watching: 0 });
 export const chat = signal<Line[]>([]);
 /** What just happened, for animations, sounds and the live region: a new object with each update. */
-export const news = signal<{ cause: string; version: number; events: GameEvent[] }>({ cause: "", version: 0, events: [] });
+export const news = signal<{ cause: string; version: number; events: GameEvent[] }>({
+  cause: "",
+  version: 0,
+  events: [],
+});
 /** Commands on their way, the oldest first. */
 export const pending = signal<Command[]>([]);
 /** Server time minus browser time, in ms: clocks are shown in the server's. */
@@ -44,7 +50,9 @@ export function isAway(number: number): boolean {
   return found?.kind === "human" && !found.handed_over && !presence.value.online.includes(number);
 }
 /** Whether a decision of ours is asked for, and nothing of ours is on its way. */
-export const mayAct = computed(() => !!mine.value?.may_act && view.value?.phase !== "over" && table.value?.status !== "over");
+export const mayAct = computed(
+  () => !!mine.value?.may_act && view.value?.phase !== "over" && table.value?.status !== "over",
+);
 
 /** Who answers commands: the connection to a game, or a board of the rules page that lives in this browser only. */
 export type Partner = Pick<Connection, "send" | "close" | "tryNow">;
@@ -65,11 +73,13 @@ export function open(game: string): void {
   if (game === opened) return;
   leave();
   opened = game;
-  const address = () => `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/api/games/${encodeURIComponent(game)}/socket`;
-  connection = new Connection(address, hear, (now, code) => {
+  const address = () =>
+    `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/api/games/${encodeURIComponent(game)}/socket`;
+  connection = new Connection(address, hear, (now, code, reason) => {
     batch(() => {
       status.value = now;
       closed.value = now === "closed" ? code : 0;
+      closedWhy.value = now === "closed" ? reason : "";
     });
   });
 }
@@ -81,6 +91,7 @@ export function leave(): void {
   batch(() => {
     status.value = "connecting";
     closed.value = 0;
+    closedWhy.value = "";
     table.value = null;
     views.value = [];
     mySeats.value = [];
@@ -131,7 +142,8 @@ export function hear(message: Message): void {
       case "update":
         table.value = message.table;
         // Seats may have been taken since the connection was made.
-        if (myId.value !== null) mySeats.value = message.table.seats.filter((each) => each.player === myId.value).map((each) => each.seat);
+        if (myId.value !== null)
+          mySeats.value = message.table.seats.filter((each) => each.player === myId.value).map((each) => each.seat);
         views.value = message.views;
         news.value = { cause: message.cause, version: message.version, events: message.events };
         break;
@@ -145,7 +157,7 @@ export function hear(message: Message): void {
         presence.value = { online: message.online, watching: message.watching };
         break;
       case "chat":
-        if (!chat.value.some((line) => line.number === message.number)) chat.value = [...chat.value, message];
+        chat.value = said(chat.value, message);
         break;
       case "ack":
       case "pong":
@@ -154,7 +166,17 @@ export function hear(message: Message): void {
   });
 }
 
+/** A line of a number that is known takes the place of the one before: its author was forgotten. */
+function said(lines: Line[], line: Line): Line[] {
+  const known = lines.some((each) => each.number === line.number);
+  return known ? lines.map((each) => (each.number === line.number ? line : each)) : [...lines, line];
+}
+
 /** Hints belong to the moment they were asked at: an older answer is dropped. */
 function merge(fresh: View): void {
-  views.value = views.value.map((each) => (each.seat === fresh.seat && each.version === fresh.version ? { ...each, hints: { ...each.hints, ...fresh.hints } } : each));
+  views.value = views.value.map((each) =>
+    each.seat === fresh.seat && each.version === fresh.version
+      ? { ...each, hints: { ...each.hints, ...fresh.hints } }
+      : each,
+  );
 }

@@ -26,7 +26,11 @@ export function callForAttention(): () => void {
 function notify(): void {
   if (!("Notification" in window) || Notification.permission !== "granted") return;
   try {
-    const message = new Notification(t("table-your-turn"), { body: "project L", tag: table.value?.id ?? "", icon: "/icon-192.png" });
+    const message = new Notification(t("table-your-turn"), {
+      body: "project L",
+      tag: table.value?.id ?? "",
+      icon: "/icon-192.png",
+    });
     message.onclick = () => {
       window.focus();
       message.close();

@@ -1,19 +1,33 @@
 /** Everything that lies on the table, in the form that fits the window. It draws the view on screen, whoever put it there. */
 import type { ComponentChildren } from "preact";
 import { Boundary } from "../parts/boundary";
+import { later } from "../parts/later";
 import { view } from "../state/table";
-import { layout, touching } from "./layout";
+import { hasFocus, layout, touching } from "./layout";
 import { Market } from "./market";
 import { Mat } from "./mat";
 import { Chips, Others } from "./others";
 import { Reserve } from "./reserve";
 import { OpponentPanel } from "./solo";
 
+const Tall = later(async () => (await import("./tall")).Tall);
+const SideBoard = later(async () => (await import("./side_board")).SideBoard);
+
 /** Market, mats and reserve. `beside` is the column with the log, which solo has over the mat. */
 export function Board({ beside }: { beside?: ComponentChildren }) {
+  return layout.value.form === "tall" ? (
+    <Tall>
+      <Parts beside={beside} />
+    </Tall>
+  ) : (
+    <Parts beside={beside} />
+  );
+}
+
+function Parts({ beside }: { beside: ComponentChildren }) {
   const { form } = layout.value;
   const solo = !!view.value?.opponent;
-  if (touching.value && form === "wide")
+  if (touching.value && !hasFocus.value && form !== "page")
     return (
       <>
         <div class="centre">
@@ -24,10 +38,11 @@ export function Board({ beside }: { beside?: ComponentChildren }) {
         {beside}
       </>
     );
+  if (form === "side") return <SideBoard />;
   if (solo) return <SoloBoard beside={beside} />;
   return (
     <>
-      <Boundary>{form === "wide" ? <Others /> : <Chips />}</Boundary>
+      <Boundary>{form === "phone" ? <Chips /> : <Others />}</Boundary>
       <div class="centre">
         <Boundary>
           <Market />
@@ -49,7 +64,7 @@ function SoloBoard({ beside }: { beside: ComponentChildren }) {
       </Boundary>
       <div class="centre">
         <div class="solo-top">
-          <Reserve />
+          {layout.value.form !== "phone" && <Reserve />}
           {beside}
         </div>
         <Boundary>

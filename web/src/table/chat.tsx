@@ -1,5 +1,6 @@
 /** The chat: text only, each voice can be muted, the whole of it switched off. */
 import { useLayoutEffect, useRef } from "preact/hooks";
+import { AccountMark } from "../art/account";
 import { Icon } from "../art/icons";
 import { notice } from "../parts/notice";
 import { put } from "../net/rest";
@@ -32,8 +33,15 @@ export function Chat() {
         {all.map((line) => (
           <li key={line.number}>
             <b>{line.name}</b>
+            {line.account && <AccountMark />}
             {line.author !== myId.value && (
-              <button type="button" class="btn quiet square small" aria-label={t("table-mute", { name: line.name })} title={t("table-mute", { name: line.name })} onClick={() => void mute(line.author, line.name)}>
+              <button
+                type="button"
+                class="btn quiet square small"
+                aria-label={t("table-mute", { name: line.name })}
+                title={t("table-mute", { name: line.name })}
+                onClick={() => void mute(line.author, line.name)}
+              >
                 <Icon name="mute" size={16} />
               </button>
             )}

@@ -82,5 +82,7 @@ export function Away({ seat }: { seat: number }) {
   useTime();
   const since = gone.get(seat);
   const seconds = since === undefined ? 0 : Math.max(0, Math.floor((now.value - skew.value - since) / 1000));
-  return <span class="lab warn num">{t("table-away", { time: `${Math.floor(seconds / 60)}:${two(seconds % 60)}` })}</span>;
+  return (
+    <span class="lab warn num">{t("table-away", { time: `${Math.floor(seconds / 60)}:${two(seconds % 60)}` })}</span>
+  );
 }

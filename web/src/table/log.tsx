@@ -1,5 +1,6 @@
 /** The log: what happened, in words and notation, under headings by round. It stays at the end unless it was scrolled away. */
 import { useLayoutEffect, useRef } from "preact/hooks";
+import { SeatAccount } from "../art/account";
 import { SeatSign } from "../art/seat";
 import { settings } from "../state/settings";
 import { signOf } from "../state/names";
@@ -42,11 +43,19 @@ function Line({ line, heading }: { line: LogLine; heading: boolean }) {
   const number = Number(line.heading.split(" ")[1]);
   return (
     <>
-      {heading && <li class="lab heading">{line.heading.startsWith("round") ? t("table-log-round", { round: number }) : t("table-log-turn", { turn: number })}</li>}
+      {heading && (
+        <li class="lab heading">
+          {line.heading.startsWith("round")
+            ? t("table-log-round", { round: number })
+            : t("table-log-turn", { turn: number })}
+        </li>
+      )}
       <li class="line">
         {line.seat !== null ? <SeatSign seat={line.seat} text={signOf(line.seat)} /> : <Nobody />}
         <div>
-          <p>{line.text}</p>
+          <p>
+            <SeatAccount seat={line.seat} /> {line.text}
+          </p>
           {settings.value.notation && line.action && (
             <a class="mono" href={`/replay/${table.value?.id ?? ""}#a=${line.number}`} title={t("table-show-moment")}>
               {line.action}

@@ -5,21 +5,35 @@
 import { computed, signal } from "@preact/signals";
 import { get } from "../net/rest";
 import { longNames } from "../state/experience";
-import { linesOf, sentenceOf } from "../play";
+import { linesOf } from "../play";
 import { news, seat, table, view } from "../state/table";
 import { briefly } from "../texts/texts";
 import type { GameEvent } from "../types/event";
 import type { View } from "../types/view";
 
-export type Moment = { number: number; seat: number | null; action: string | null; round: number | null; turn: number; events: GameEvent[] };
-export type LogLine = { number: number; seat: number | null; text: string; short: string; action: string; heading: string };
+export type Moment = {
+  number: number;
+  seat: number | null;
+  action: string | null;
+  round: number | null;
+  turn: number;
+  stand_in: string | null;
+  events: GameEvent[];
+};
+export type LogLine = {
+  number: number;
+  seat: number | null;
+  text: string;
+  action: string;
+  heading: string;
+};
 
 type LogDocument = { total: number; moments: Moment[] };
 
 const PAGE = 200;
 const PATIENCE = 150;
 
-const moments = signal<Moment[]>([]);
+export const moments = signal<Moment[]>([]);
 /** The game, seat and language that the moments belong to. */
 let owner = "";
 let timer = 0;
@@ -60,7 +74,9 @@ async function ask(): Promise<void> {
     const wanted = `${game.id} ${seat.value}`;
     if (wanted !== owner) [owner, moments.value] = [wanted, []];
     const from = moments.value.length + 1;
-    const found = await get<LogDocument>(`/games/${game.id}/log?from=${from}&count=${PAGE}${seat.value === null ? "" : `&seat=${seat.value}`}`);
+    const found = await get<LogDocument>(
+      `/games/${game.id}/log?from=${from}&count=${PAGE}${seat.value === null ? "" : `&seat=${seat.value}`}`,
+    );
     if (wanted !== owner || from !== moments.value.length + 1) again = true;
     else {
       // Fewer than we knew: something was taken back that we have not heard of.
@@ -85,7 +101,7 @@ export const lines = computed<LogLine[]>(() => {
 });
 
 function lineOf(moment: Moment, now: View): LogLine[] {
-  const told = linesOf(moment.events, now);
+  const told = linesOf(moment.events, now, moment.stand_in);
   if (!told.length) return [];
   const heading = moment.round === null ? `turn ${moment.turn}` : `round ${moment.round}`;
   return told.map((each, index) => ({
@@ -93,13 +109,7 @@ function lineOf(moment: Moment, now: View): LogLine[] {
     // What is nobody's doing, such as an empty deck, has no seat.
     seat: each.seat,
     text: each.text,
-    short: sentenceOf(each.events.find((event) => event.kind === "completed") ?? each.events[0]!, now),
     action: index || each.seat === null ? "" : (moment.action ?? ""),
     heading,
   }));
-}
-
-/** The last thing that a seat did, in one sentence. */
-export function lastLine(number: number): string {
-  return lines.value.findLast((line) => line.seat === number)?.short ?? "";
 }

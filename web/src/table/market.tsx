@@ -9,7 +9,8 @@ import { seat, view } from "../state/table";
 import { t } from "../texts/texts";
 import type { Deck } from "../types/event";
 import type { Market as Offer } from "../types/view";
-import { layout } from "./layout";
+import { hasFocus, layout } from "./layout";
+import { CoinOn } from "./news";
 import { Reserve } from "./reserve";
 
 type Row = Offer["rows"][number];
@@ -19,7 +20,12 @@ export function Market() {
   if (!market) return null;
   const sides = market.layout === "two-sides";
   return (
-    <section class={`market ${sides ? "sides" : ""}`} aria-label={t("title-market")} data-region="market" data-testid="market">
+    <section
+      class={`market ${sides ? "sides" : ""}`}
+      aria-label={t("title-market")}
+      data-region="market"
+      data-testid="market"
+    >
       {sides ? <Sides market={market} /> : <Rows rows={market.rows} />}
       <Reserve />
     </section>
@@ -46,7 +52,7 @@ function Sides({ market }: { market: Offer }) {
       <Side rows={market.rows.filter((row) => row.side === "left")} />
       <div class="decks">
         {market.decks.map(({ deck }) => (
-          <DeckOf key={deck} deck={deck} size={layout.value.form === "phone" ? 5 : layout.value.market} />
+          <DeckOf key={deck} deck={deck} size={hasFocus.value ? 5 : layout.value.market} />
         ))}
       </div>
       <Side rows={market.rows.filter((row) => row.side === "right")} />
@@ -58,7 +64,7 @@ function Side({ rows }: { rows: Row[] }) {
   const { side, holder } = rows[0] ?? { side: null, holder: null };
   const own = holder !== null && holder === seat.value;
   return (
-    <div class={`side ${own ? "own" : "not-own"}`} role="group" aria-label={t("table-side", { side: side ?? "left" })}>
+    <div class={`flank ${own ? "own" : "not-own"}`} role="group" aria-label={t("table-side", { side: side ?? "left" })}>
       <div class="marker">
         {holder !== null && <SeatSign seat={holder} text={signOf(holder)} size={18} />}
         <b>{markerText(side ?? "left", holder, own)}</b>
@@ -75,8 +81,10 @@ function Side({ rows }: { rows: Row[] }) {
 
 /** Whose rows these are; on a phone that is all there is room for. */
 function markerText(side: "left" | "right", holder: number | null, own: boolean): string {
-  if (holder !== null && layout.value.form === "phone") return seatName(holder);
-  return own ? t("table-side-yours", { side }) : t("table-side-of", { side, name: holder === null ? "" : plainName(holder) });
+  if (holder !== null && hasFocus.value) return seatName(holder);
+  return own
+    ? t("table-side-yours", { side })
+    : t("table-side-of", { side, name: holder === null ? "" : plainName(holder) });
 }
 
 function Cards({ row }: { row: Row }) {
@@ -84,7 +92,17 @@ function Cards({ row }: { row: Row }) {
 }
 
 /** One place of a row. */
-export function Card({ slot, puzzle, deck, size = layout.value.market }: { slot: number; puzzle: string | null; deck: Deck; size?: number }) {
+export function Card({
+  slot,
+  puzzle,
+  deck,
+  size = layout.value.market,
+}: {
+  slot: number;
+  puzzle: string | null;
+  deck: Deck;
+  size?: number;
+}) {
   const card = puzzle ? view.value?.puzzles[puzzle] : undefined;
   if (!card) return <Gone deck={deck} size={size} />;
   return (
@@ -92,6 +110,7 @@ export function Card({ slot, puzzle, deck, size = layout.value.market }: { slot:
       <Puzzle card={card} size={size}>
         {rowOverlay(slot)}
       </Puzzle>
+      <CoinOn place={`row ${slot}`} />
     </div>
   );
 }

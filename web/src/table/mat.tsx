@@ -1,18 +1,35 @@
 /** The large mat: four places, the supply, and what can be done. */
 import { useEffect } from "preact/hooks";
 import { computed } from "@preact/signals";
+import { SeatAccount } from "../art/account";
 import { Icon } from "../art/icons";
 import { measures, Puzzle } from "../art/puzzle";
 import { SeatSign } from "../art/seat";
-import { ActionBar, carried, cellProps, focusSlot as chosen, freeProps, overlayFor, puzzleProps, Tray, TurnControls } from "../play";
+import { Button } from "../parts/button";
+import {
+  ActionBar,
+  carried,
+  cellProps,
+  focusSlot as chosen,
+  freeProps,
+  overlayFor,
+  puzzleProps,
+  Tray,
+  Say,
+  sheetOpen,
+  TurnControls,
+} from "../play";
 import { seatName, signOf } from "../state/names";
 import { isAway, mayAct, view } from "../state/table";
 import { t } from "../texts/texts";
 import type { SeatView, Unfinished, View } from "../types/view";
-import { puzzleWords } from "./words";
-import { layout, size, touching } from "./layout";
+import { lookWords, puzzleWords } from "./words";
+import { hasFocus, layout, size, touching } from "./layout";
+import { CoinOn } from "./news";
+import { Reserve } from "./reserve";
 import { Supply } from "./stack";
-import { largeSeat, watched } from "./watching";
+import { isFresh } from "./turns";
+import { followed, largeSeat, ownMat, watched } from "./watching";
 
 const SLOTS = [1, 2, 3, 4];
 
@@ -31,10 +48,15 @@ export function Mat() {
     chosen.value = null;
   }, [largeSeat.value]);
   return (
-    <section class="panel mat" aria-label={own ? t("table-your-mat") : t("table-mat-of", { name: seatName(largeSeat.value) })} data-region="mat" data-testid="mat">
+    <section
+      class={`panel mat ${followed.value === null ? "" : `followed s${followed.value + 1}`} ${sheetOpen.value && hasFocus.value ? "folded" : ""}`}
+      aria-label={own ? t("table-your-mat") : t("table-mat-of", { name: seatName(largeSeat.value) })}
+      data-region="mat"
+      data-testid="mat"
+    >
       <MatHeader now={now} owner={owner} />
-      {layout.value.form === "phone" ? <Focus owner={owner} own={own} /> : <Row owner={owner} own={own} />}
-      {own && layout.value.form !== "phone" && (
+      {hasFocus.value ? <Focus owner={owner} own={own} /> : <Row owner={owner} own={own} />}
+      {own && !hasFocus.value && (
         <>
           <Tray />
           <div class="acts">
@@ -43,7 +65,14 @@ export function Mat() {
           </div>
         </>
       )}
-      {!own && owner && <Supply supply={owner.supply} size={layout.value.tray[0]} width={Math.min(700, size.value.width - 40)} />}
+      {layout.value.form === "side" && own && <Say />}
+      {!own && owner && !followed.value && followed.value !== 0 && (
+        <Supply
+          supply={owner.supply}
+          size={Math.min(24, layout.value.tray[0])}
+          width={Math.min(700, size.value.width - 40)}
+        />
+      )}
     </section>
   );
 }
@@ -55,7 +84,17 @@ function MatHeader({ now, owner }: { now: View | null; owner: SeatView | undefin
     <header>
       <SeatSign seat={owner.seat} text={signOf(owner.seat)} away={now.seat === null && isAway(owner.seat)} />
       <h2>{seatName(owner.seat)}</h2>
-      <span class="lab">{t("table-puzzles-of-four", { count: owner.puzzles.length })}</span>
+      <SeatAccount seat={owner.seat} />
+      <span class="lab">
+        {/* Where words have no room, numbers do. */}
+        {hasFocus.value && <span aria-hidden="true">{owner.puzzles.length}/4</span>}
+        <span class={hasFocus.value ? "sr" : ""}>{t("table-puzzles-of-four", { count: owner.puzzles.length })}</span>
+      </span>
+      {followed.value !== null && !mayAct.value && (
+        <Button class="quiet small" onClick={() => (ownMat.value = true)}>
+          {t("table-your-mat")}
+        </Button>
+      )}
       {now.seat === null && watched.value !== null && (
         <button type="button" class="btn" onClick={() => (watched.value = null)}>
           {t("table-follow")}
@@ -64,7 +103,14 @@ function MatHeader({ now, owner }: { now: View | null; owner: SeatView | undefin
       {ambassadors.unused > 0 && <span class="lab">{t("mat-ambassadors", { count: ambassadors.unused })}</span>}
       <span class="meta num">
         <Icon name="pile" size={16} />
-        {owner.score ? <PileAndScore completed={owner.completed} score={now.phase === "play" ? owner.score.pile : owner.score.total} /> : t("table-done", { count: owner.completed })}
+        {owner.score ? (
+          <PileAndScore
+            completed={owner.completed}
+            score={now.phase === "play" ? owner.score.pile : owner.score.total}
+          />
+        ) : (
+          t("table-done", { count: owner.completed })
+        )}
       </span>
     </header>
   );
@@ -73,7 +119,9 @@ function MatHeader({ now, owner }: { now: View | null; owner: SeatView | undefin
 function PileAndScore({ completed, score }: { completed: number; score: number }) {
   return (
     <span>
-      {t("table-done", { count: completed })} · <b>{t("table-points", { count: score })}</b>
+      {hasFocus.value && <span aria-hidden="true">{completed}</span>}
+      <span class={hasFocus.value ? "sr" : ""}>{t("table-done", { count: completed })}</span> ·{" "}
+      <b>{t("table-points", { count: score })}</b>
     </span>
   );
 }
@@ -86,7 +134,11 @@ function Row({ owner, own }: Part) {
     <div class="slots">
       {SLOTS.map((slot) => {
         const puzzle = owner?.puzzles.find((each) => each.slot === slot);
-        return puzzle ? <Own key={slot} puzzle={puzzle} own={own} /> : <Free key={slot} slot={slot} own={own} first={slot === 1 && !owner?.puzzles.length} />;
+        return puzzle ? (
+          <Own key={slot} puzzle={puzzle} own={own} />
+        ) : (
+          <Free key={slot} slot={slot} own={own} first={slot === 1 && !owner?.puzzles.length} />
+        );
       })}
     </div>
   );
@@ -102,7 +154,9 @@ function Touched({ owner }: { owner: SeatView | undefined }) {
           <Own puzzle={puzzle} own />
           <figcaption class={puzzle.open.length ? "" : "full"}>
             {!puzzle.open.length && <Icon name="check" size={18} />}
-            {t(puzzle.open.length ? "table-touches-open" : "table-touches-full", { count: puzzle.open.length })}
+            {t(puzzle.open.length ? "table-touches-open" : "table-touches-full", {
+              count: puzzle.open.length,
+            })}
           </figcaption>
         </figure>
       ))}
@@ -113,10 +167,18 @@ function Touched({ owner }: { owner: SeatView | undefined }) {
 function Own({ puzzle, own }: { puzzle: Unfinished; own: boolean }) {
   const card = view.value?.puzzles[puzzle.puzzle];
   if (!card) return null;
-  if (!own) return <Plain puzzle={puzzle} size={layout.value.mat} />;
+  // The mat of another has its supply between the puzzles.
+  if (!own)
+    return <Plain puzzle={puzzle} seat={largeSeat.value} size={layout.value.mat * (hasFocus.value ? 0.75 : 1)} />;
   return (
     <div {...puzzleProps(puzzle.slot)}>
-      <Puzzle card={card} size={layout.value.mat} laid={puzzle.pieces} label={puzzleWords(card, puzzle.open.length, puzzle.slot)} cellProps={cellProps(puzzle.slot)}>
+      <Puzzle
+        card={card}
+        size={layout.value.mat}
+        laid={puzzle.pieces}
+        label={puzzleWords(card, puzzle.open.length, puzzle.slot)}
+        cellProps={cellProps(puzzle.slot)}
+      >
         {overlayFor(puzzle.slot)}
       </Puzzle>
     </div>
@@ -124,45 +186,75 @@ function Own({ puzzle, own }: { puzzle: Unfinished; own: boolean }) {
 }
 
 /** A puzzle only to look at, with its description for those who do not see it. */
-export function Plain({ puzzle, size }: { puzzle: Unfinished; size: number }) {
+export function Plain({ puzzle, seat, size }: { puzzle: Unfinished; seat: number; size: number }) {
   const card = view.value?.puzzles[puzzle.puzzle];
   if (!card) return null;
   return (
-    <div class="plain" role="img" aria-label={puzzleWords(card, puzzle.open.length, puzzle.slot)}>
-      <Puzzle card={card} size={size} laid={puzzle.pieces} />
+    <div class="plain" role="img" aria-label={lookWords(card, puzzle)}>
+      <Puzzle
+        card={card}
+        size={size}
+        laid={puzzle.pieces.map((each) => ({ ...each, fresh: isFresh(seat, puzzle.slot, each.cells) }))}
+      />
+      <CoinOn place={`${seat} ${puzzle.slot}`} />
     </div>
   );
 }
 
-function Free({ slot, own, first, cell = layout.value.mat }: { slot: number; own: boolean; first: boolean; cell?: number }) {
+function Free({
+  slot,
+  own,
+  first,
+  cell = layout.value.mat,
+}: {
+  slot: number;
+  own: boolean;
+  first: boolean;
+  cell?: number;
+}) {
   const { width, height, radius } = measures(cell);
   const taking = own && mayAct.value && !!view.value?.you?.actions.some((action) => action.startsWith("take "));
   return (
-    <div class={`hole ${taking ? "free" : ""}`} style={{ width: `${width}px`, height: `${height}px`, borderRadius: `${radius}px` }} {...(own ? freeProps(slot) : {})}>
+    <div
+      class={`hole ${taking ? "free" : ""}`}
+      style={{ width: `${width}px`, height: `${height}px`, borderRadius: `${radius}px` }}
+      {...(own ? freeProps(slot) : {})}
+    >
       {taking && <span>{t(first ? "table-take-to-begin" : "table-take-a-puzzle")}</span>}
     </div>
   );
 }
 
-/** Phone: one puzzle large enough for fingers, the others beside it. */
+/** Phone: one puzzle large enough for fingers, the others beside it; a sheet in the dock leaves room for small ones only. */
 function Focus({ owner, own }: Part) {
   const { mat, thumb } = layout.value;
   const puzzles = owner?.puzzles ?? [];
-  const large = puzzles.find((each) => each.slot === focusSlot.value);
+  const folded = own && sheetOpen.value && layout.value.form === "phone";
+  const large = folded ? undefined : puzzles.find((each) => each.slot === focusSlot.value);
+  const solo = !!view.value?.opponent && layout.value.form === "phone" && !folded;
+  const largeSlot = folded ? 0 : (large?.slot ?? 1);
   return (
     <div class="focus">
-      {large ? <Own puzzle={large} own={own} /> : <Free slot={1} own={own} first cell={mat} />}
-      <div class="thumbs">
-        {SLOTS.filter((slot) => slot !== (large?.slot ?? 1)).map((slot) => {
+      {large ? (
+        <Own puzzle={large} own={own} />
+      ) : (
+        !folded && <Free slot={1} own={own} first cell={own ? mat : 0.75 * mat} />
+      )}
+      {!own && owner && <Supply supply={owner.supply} size={10} width={60} column />}
+      <div class={`thumbs ${solo ? "solo-thumbs" : ""}`}>
+        {SLOTS.filter((slot) => slot !== largeSlot).map((slot) => {
           const puzzle = puzzles.find((each) => each.slot === slot);
           const card = puzzle && view.value?.puzzles[puzzle.puzzle];
-          if (!puzzle || !card) return <Free key={slot} slot={slot} own={false} first={false} cell={thumb} />;
+          const cell = folded ? Math.min(12, thumb) : thumb;
+          if (!puzzle || !card) return <Free key={slot} slot={slot} own={false} first={false} cell={cell} />;
+          if (!own) return <Plain key={slot} puzzle={puzzle} seat={owner!.seat} size={cell} />;
           return (
             <div key={slot} {...puzzleProps(slot, true)} onClickCapture={() => (chosen.value = slot)}>
-              <Puzzle card={card} size={thumb} laid={puzzle.pieces} mark={false} />
+              <Puzzle card={card} size={cell} laid={puzzle.pieces} mark={false} />
             </div>
           );
         })}
+        {solo && <Reserve />}
       </div>
     </div>
   );

@@ -17,7 +17,14 @@ export function Menu() {
   const Sheet = Loaded.value;
   return (
     <>
-      <Button icon="menu" class="quiet" label={t("table-menu")} testid="menu" aria-haspopup="dialog" onClick={() => void show()} />
+      <Button
+        icon="menu"
+        class="quiet"
+        label={t("table-menu")}
+        testid="menu"
+        aria-haspopup="dialog"
+        onClick={() => void show()}
+      />
       {open.value && Sheet && <Sheet onClose={() => (open.value = false)} />}
     </>
   );

@@ -7,10 +7,10 @@ import { change, settings, type Settings } from "../state/settings";
 import { mySeats, seat, send, table, view } from "../state/table";
 import { plainName } from "../state/names";
 import "../styles/table/sheets.css";
-import { language, languages, speak, t } from "../texts/texts";
+import { language, languages, speak, t, tellServer } from "../texts/texts";
 import type { Command } from "../types/protocol";
 
-type Question = { text: string; yes: string; command: Command };
+type Question = { text: string; yes: string; command: Command; kind: "primary" | "danger" };
 
 export function MenuSheet({ onClose }: { onClose: () => void }) {
   const [question, ask] = useState<Question | null>(null);
@@ -23,7 +23,7 @@ export function MenuSheet({ onClose }: { onClose: () => void }) {
         footer={
           <>
             <Button onClick={() => ask(null)}>{t("table-cancel")}</Button>
-            <Button class="primary" testid="menu-yes" onClick={() => void run(question.command, onClose)}>
+            <Button class={question.kind} testid="menu-yes" onClick={() => void run(question.command, onClose)}>
               {question.yes}
             </Button>
           </>
@@ -74,14 +74,42 @@ function GameDecisions({ ask, onClose }: { ask: (question: Question) => void; on
       <div class="choices">
         <TakebackButton own={own} onClose={onClose} />
         {!now.seats[own]?.handed_over && (
-          <Button icon="bot" testid="menu-handover" onClick={() => ask({ text: t("table-handover-about", { name: plainName(own) }), yes: t("table-handover"), command: { type: "handover", seat: own, bot: caretaker } })}>
+          <Button
+            icon="bot"
+            testid="menu-handover"
+            onClick={() =>
+              ask({
+                text: t("table-handover-about", { name: plainName(own) }),
+                yes: t("table-handover"),
+                command: { type: "handover", seat: own, bot: caretaker },
+                kind: "primary",
+              })
+            }
+          >
             {t("table-handover")}
           </Button>
         )}
-        <Button icon="hand" pressed={voted} testid="menu-end" onClick={() => void run({ type: "agree-end", seat: own, agree: !voted }, onClose)}>
+        <Button
+          icon="hand"
+          pressed={voted}
+          testid="menu-end"
+          onClick={() => void run({ type: "agree-end", seat: own, agree: !voted }, onClose)}
+        >
           {t("table-offer-end")}
         </Button>
-        <Button icon="flag" class="danger" testid="menu-resign" onClick={() => ask({ text: t("table-resign-about", { players: now.seats.length }), yes: t("table-resign"), command: { type: "resign", seat: own } })}>
+        <Button
+          icon="flag"
+          class="danger"
+          testid="menu-resign"
+          onClick={() =>
+            ask({
+              text: t("table-resign-about", { players: now.seats.length }),
+              yes: t("table-resign"),
+              command: { type: "resign", seat: own },
+              kind: "danger",
+            })
+          }
+        >
           {t("table-resign")}
         </Button>
       </div>
@@ -94,7 +122,12 @@ function TakebackButton({ own, onClose }: { own: number; onClose: () => void }) 
   const done = table.value?.actions ?? 0;
   const refusal = done === 0 ? t("undo-nothing") : table.value?.takeback ? t("table-takeback-open") : null;
   return (
-    <Button icon="undo" refusal={refusal} testid="menu-takeback" onClick={() => void run({ type: "ask-takeback", seat: own, to: done - 1 }, onClose)}>
+    <Button
+      icon="undo"
+      refusal={refusal}
+      testid="menu-takeback"
+      onClick={() => void run({ type: "ask-takeback", seat: own, to: done - 1 }, onClose)}
+    >
       {t("table-ask-takeback")}
     </Button>
   );
@@ -112,6 +145,7 @@ function Choices() {
           data-testid="menu-language"
           onChange={(event) => {
             change("language", event.currentTarget.value);
+            tellServer(event.currentTarget.value);
             void speak(event.currentTarget.value);
           }}
         >
@@ -132,11 +166,24 @@ function Choices() {
   );
 }
 
-function Choice<K extends "theme" | "marks" | "speed">({ name, label, values }: { name: K; label: string; values: readonly Settings[K][] }) {
+function Choice<K extends "theme" | "marks" | "speed">({
+  name,
+  label,
+  values,
+}: {
+  name: K;
+  label: string;
+  values: readonly Settings[K][];
+}) {
   return (
     <label class="field">
       {label}
-      <select class="input" value={settings.value[name]} data-testid={`menu-${name}`} onChange={(event) => change(name, event.currentTarget.value as Settings[K])}>
+      <select
+        class="input"
+        value={settings.value[name]}
+        data-testid={`menu-${name}`}
+        onChange={(event) => change(name, event.currentTarget.value as Settings[K])}
+      >
         {values.map((value) => (
           <option key={value} value={value}>
             {t(`settings-${name}-${value}`)}
@@ -150,7 +197,12 @@ function Choice<K extends "theme" | "marks" | "speed">({ name, label, values }: 
 function Switch({ name, label, on }: { name: "sound" | "notation" | "chat"; label: string; on: boolean }) {
   return (
     <label class="switch">
-      <input type="checkbox" checked={on} data-testid={`menu-${name}`} onChange={(event) => change(name, event.currentTarget.checked)} />
+      <input
+        type="checkbox"
+        checked={on}
+        data-testid={`menu-${name}`}
+        onChange={(event) => change(name, event.currentTarget.checked)}
+      />
       {label}
     </label>
   );

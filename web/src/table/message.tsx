@@ -22,7 +22,17 @@ export function MessageField() {
   };
   return (
     <form class="message" onSubmit={submit}>
-      <input class="input" maxLength={LONGEST} value={text} aria-label={t("table-message")} placeholder={t("table-message")} data-testid="message" enterkeyhint="send" autocomplete="off" onInput={(event) => setText(event.currentTarget.value)} />
+      <input
+        class="input"
+        maxLength={LONGEST}
+        value={text}
+        aria-label={t("table-message")}
+        placeholder={t("table-message")}
+        data-testid="message"
+        enterkeyhint="send"
+        autocomplete="off"
+        onInput={(event) => setText(event.currentTarget.value)}
+      />
       {text && (
         <button type="submit" class="btn quiet square" aria-label={t("table-send")}>
           <Icon name="send" />

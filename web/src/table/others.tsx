@@ -1,29 +1,33 @@
 /** The other players: a panel each, or where there is little room a chip that opens a sheet. */
 import { signal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
+import { SeatAccount } from "../art/account";
 import { Icon } from "../art/icons";
 import { measures } from "../art/puzzle";
 import { SeatSign } from "../art/seat";
-import { Dialog } from "../parts/dialog";
-import { plainName, signOf } from "../state/names";
+import { later } from "../parts/later";
+import { botName, plainName, signOf } from "../state/names";
 import { isAway, seat, table, view } from "../state/table";
 import { t } from "../texts/texts";
 import type { SeatView } from "../types/view";
 import { Away, Clock, noteAway } from "./clock";
-import { layout, panelWidth, size } from "./layout";
-import { lastLine } from "./log_lines";
+import { layout, size } from "./layout";
 import { Plain } from "./mat";
+import { CoinOn, SeatNews } from "./news";
+import { freshTurns } from "./turns";
 import { Supply } from "./stack";
 import { otherSeats, watched } from "./watching";
 
+const Sheet = later(async () => (await import("./other_sheet")).Sheet);
+
 const SLOTS = [1, 2, 3, 4];
 /** The seat whose sheet is open. */
-const opened = signal<number | null>(null);
+export const opened = signal<number | null>(null);
 
 export function Others() {
   const seats = otherSeats.value;
   return (
-    <div class={`others of-${seats.length + 1}`} data-region="others">
+    <div class={`others of-${seats.length}`} data-region="others">
       {/* By place, not by seat: while watching, players change places and nothing should move. */}
       {seats.map((each, place) => (
         <Panel key={place} seat={each} />
@@ -43,40 +47,73 @@ const acting = (number: number) => !!view.value?.to_act.includes(number);
 
 function Panel({ seat: number }: { seat: number }) {
   const now = view.value?.seats[number];
-  const line = lastLine(number);
+  const { panels, other, scale } = layout.value;
   return (
-    <section class={`panel other ${acting(number) ? "acting" : ""}`} aria-label={plainName(number)} data-testid={`other-${number}`} tabIndex={-1}>
+    <section
+      class={`panel other in-${panels} ${acting(number) ? "acting" : ""}`}
+      aria-label={plainName(number)}
+      data-testid={`other-${number}`}
+      tabIndex={-1}
+    >
       <Head number={number} now={now} />
-      <Puzzles now={now} size={layout.value.other} />
-      {now && <Supply supply={now.supply} size={supplySize(now.supply)} width={supplyWidth()} column={otherSeats.value.length === 2} />}
-      {otherSeats.value.length <= 3 && <p class="last-move">{line}</p>}
+      <Puzzles number={number} now={now} size={other} />
+      {now && (
+        <Supply
+          supply={now.supply}
+          size={supplySize(now.supply)}
+          width={Math.max(24, supplyWidth())}
+          high={crowded() ? measures(other).height : 0}
+          scale={scale}
+        />
+      )}
+      <SeatNews seat={number} />
     </section>
   );
 }
 
+/** Four or five others at a desk: the supply stands beside the row of puzzles. */
+const crowded = () => otherSeats.value.length > 3 && layout.value.form !== "tall";
+
 /** Many kinds of pieces in the small panels of five others are drawn smaller still. */
 function supplySize(supply: SeatView["supply"]): number {
-  const others = otherSeats.value.length;
-  return others < 5 ? 10 : Object.keys(supply).length > 6 ? 6 : 8;
+  const { scale } = layout.value;
+  return scale * (otherSeats.value.length < 4 ? 9 : Object.keys(supply).length > 5 ? 6 : 8);
 }
 
 /** As wide as the panel, or as what the four puzzles leave beside them. */
 function supplyWidth(): number {
-  const panel = panelWidth(size.value.width) - 28;
-  return otherSeats.value.length === 2 ? panel - 2 * measures(layout.value.other).width - 20 : panel;
+  const { form, left, panels, other, scale } = layout.value;
+  const count = otherSeats.value.length;
+  const across = form === "tall" ? Math.ceil(count / (count > 3 ? 2 : 1)) : 1;
+  const panel = form === "tall" ? (size.value.width - 20 - 8 * (across - 1)) / across - 30 : left - 30 * scale;
+  const cards = measures(other).width;
+  if (panels === "beside" || (panels === "square" && form === "tall")) return panel - 2 * cards - 18 * scale;
+  if (crowded()) return panel - 4 * cards - 30 * scale;
+  return panels === "line" ? panel - 4 * cards - 36 : panel;
 }
 
-function Head({ number, now }: { number: number; now: SeatView | undefined }) {
+export function Head({ number, now }: { number: number; now: SeatView | undefined }) {
   const gone = away(number);
   const found = table.value?.seats[number];
   return (
     <header>
       <SeatSign seat={number} text={signOf(number)} away={gone} />
       <h2>{plainName(number)}</h2>
+      <SeatAccount seat={number} />
       {gone && <Away seat={number} />}
-      {found?.handed_over && <span class="lab">{t("table-bot-plays")}</span>}
-      {seat.value === null && layout.value.form === "wide" && (
-        <button type="button" class="btn quiet square small" aria-label={t("table-watch-seat", { name: plainName(number) })} title={t("table-watch-seat", { name: plainName(number) })} onClick={() => (watched.value = number)}>
+      {found?.stand_in ? (
+        <span class="lab">{t("table-stand-in", { bot: botName(found.stand_in) })}</span>
+      ) : (
+        found?.handed_over && <span class="lab">{t("table-bot-plays")}</span>
+      )}
+      {seat.value === null && layout.value.form === "desk" && (
+        <button
+          type="button"
+          class="btn quiet square small"
+          aria-label={t("table-watch-seat", { name: plainName(number) })}
+          title={t("table-watch-seat", { name: plainName(number) })}
+          onClick={() => (watched.value = number)}
+        >
           <Icon name="eye" size={16} />
         </button>
       )}
@@ -89,21 +126,35 @@ function Head({ number, now }: { number: number; now: SeatView | undefined }) {
         <Icon name="pile" size={16} />
         <span class="sr">{t("table-done", { count: now?.completed ?? 0 })}</span>
         <span aria-hidden="true">{now?.completed ?? 0}</span>
-        {now?.score && <b>{t("table-points-short", { count: view.value?.phase === "play" ? now.score.pile : now.score.total })}</b>}
+        {now?.score && (
+          <b>
+            {t("table-points-short", {
+              count: view.value?.phase === "play" ? now.score.pile : now.score.total,
+            })}
+          </b>
+        )}
       </span>
       <Clock seat={number} />
     </header>
   );
 }
 
-function Puzzles({ now, size }: { now: SeatView | undefined; size: number }) {
+export function Puzzles({ number, now, size }: { number: number; now: SeatView | undefined; size: number }) {
   const { width, height, radius } = measures(size);
   return (
     <div class="small-puzzles">
       {SLOTS.map((slot) => {
         const puzzle = now?.puzzles.find((each) => each.slot === slot);
-        if (puzzle) return <Plain key={slot} puzzle={puzzle} size={size} />;
-        return <div key={slot} class="hole" style={{ width: `${width}px`, height: `${height}px`, borderRadius: `${radius}px` }} />;
+        if (puzzle) return <Plain key={slot} puzzle={puzzle} seat={number} size={size} />;
+        return (
+          <div
+            key={slot}
+            class="hole"
+            style={{ width: `${width}px`, height: `${height}px`, borderRadius: `${radius}px` }}
+          >
+            <CoinOn place={`${number} ${slot}`} />
+          </div>
+        );
       })}
     </div>
   );
@@ -114,12 +165,18 @@ export function Chips() {
   const seats = otherSeats.value;
   useEffect(() => () => void (opened.value = null), []);
   return (
-    <div class={`chips ${seats.length > 3 ? "many" : ""}`} data-region="others">
+    <div class={`chips ${seats.length > (layout.value.form === "side" ? 0 : 3) ? "many" : ""}`} data-region="others">
       {seats.map((number, place) => {
         const now = view.value?.seats[number];
         const words = { name: plainName(number), completed: now?.completed ?? 0 };
         return (
-          <button key={place} type="button" class={`panel chip ${acting(number) ? "acting" : ""}`} data-testid={`chip-${number}`} onClick={() => (opened.value = number)}>
+          <button
+            key={place}
+            type="button"
+            class={`panel chip ${acting(number) ? "acting" : ""}`}
+            data-testid={`chip-${number}`}
+            onClick={() => (opened.value = number)}
+          >
             <SeatSign seat={number} text={signOf(number)} away={away(number)} />
             <b class="chip-name" aria-hidden="true">
               {plainName(number)}
@@ -128,29 +185,14 @@ export function Chips() {
               <Icon name="pile" size={15} />
               {now?.completed ?? 0}
             </span>
+            {freshTurns.value.some((turn) => turn.seat === number) && (
+              <i class={`told s${number + 1}`} aria-hidden="true" />
+            )}
             <span class="sr">{t("sr-chip", words)}</span>
           </button>
         );
       })}
       {opened.value !== null && <Sheet number={opened.value} />}
     </div>
-  );
-}
-
-function Sheet({ number }: { number: number }) {
-  const now = view.value?.seats[number];
-  const line = lastLine(number);
-  return (
-    <Dialog title={plainName(number)} onClose={() => (opened.value = null)} class="other-sheet" testid="other-sheet">
-      <Head number={number} now={now} />
-      <Puzzles now={now} size={layout.value.form === "phone" ? layout.value.other : 24} />
-      {now && <Supply supply={now.supply} size={14} width={layout.value.form === "phone" ? size.value.width - 40 : 500} />}
-      {line && <p class="last-move">{line}</p>}
-      {seat.value === null && (
-        <button type="button" class="btn" onClick={() => ((watched.value = number), (opened.value = null))}>
-          {t("table-watch-seat", { name: plainName(number) })}
-        </button>
-      )}
-    </Dialog>
   );
 }

@@ -1,24 +1,26 @@
 /** The table: opens the game that the address names and shows what it is up to. */
 import { computed } from "@preact/signals";
-import { useEffect, useLayoutEffect, useState } from "preact/hooks";
+import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { Button } from "../parts/button";
 import { later } from "../parts/later";
-import { ActionBar, Dialogs, TouchSheet, Tray, TurnControls, usePlay } from "../play";
+import { ActionBar, carried, Dialogs, sheetOpen, SkipBots, TouchSheet, Tray, TurnControls, usePlay } from "../play";
 import { route } from "../state/route";
-import { closed, leave, open, table, view } from "../state/table";
+import { closed, closedWhy, leave, mayAct, mine, open, table, view } from "../state/table";
 import "../styles/table/index.css";
 import { t } from "../texts/texts";
 import { callForAttention } from "./attention";
 import { ConnectionBar, Questions } from "./bars";
 import { Board } from "./board";
-import { followSize, layout, touching } from "./layout";
+import { followSize, hasFocus, layout, pushed, touching } from "./layout";
 import { followLog } from "./log_lines";
 import { SheetButton, SidePanel, SideSheet } from "./side";
+import { latest, NewsLine } from "./news";
 import { TopBar } from "./topbar";
-import { watched } from "./watching";
+import { followed, largeSeat, ownMat, watched } from "./watching";
 
 const ScoreSheet = later(async () => (await import("./score")).ScoreSheet);
 const WaitingRoom = later(async () => (await import("./waiting")).WaitingRoom);
+const Story = later(async () => (await import("./story")).Story);
 const Missing = later(async () => (await import("./missing")).Missing);
 
 const id = computed(() => route.value[1] ?? "");
@@ -28,7 +30,7 @@ export default function TablePage() {
   useLayoutEffect(() => {
     open(game);
     watched.value = null;
-    const stops = [followSize(), followLog(), callForAttention()];
+    const stops = [followSize(true), followLog(), callForAttention()];
     return () => {
       for (const stop of stops) stop();
       leave();
@@ -38,7 +40,7 @@ export default function TablePage() {
     return (
       <div class={plainFrame()}>
         <TopBar />
-        <Missing />
+        <Missing game={game} why={closedWhy.value} />
       </div>
     );
   const now = table.value;
@@ -47,7 +49,7 @@ export default function TablePage() {
 }
 
 /** Pages that hold one sheet scroll as a whole. */
-const plainFrame = () => (layout.value.form === "wide" ? "table" : `table ${layout.value.form}`);
+const plainFrame = () => `table plain ${hasFocus.value ? "phone" : "desk"}`;
 
 function Waiting() {
   return (
@@ -63,6 +65,17 @@ function Playing() {
   usePlay();
   const [looking, setLooking] = useState(false);
   const over = table.value?.status === "over";
+  const bars = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    // Bars push the table down: it is drawn for the height that is left.
+    const watch = new ResizeObserver(() => (pushed.value = bars.current?.offsetHeight ?? 0));
+    if (bars.current) watch.observe(bars.current);
+    return () => {
+      watch.disconnect();
+      pushed.value = 0;
+    };
+  }, [over && !looking]);
+  useScroll();
   useEffect(() => {
     // The end comes sooner or later, perhaps while there is no connection.
     const timer = setTimeout(() => void ScoreSheet.bring(), 5000);
@@ -81,9 +94,14 @@ function Playing() {
   const touches = touching.value;
   const solo = !!now?.opponent;
   return (
-    <div class={`table ${form} ${solo ? "solo" : ""} ${touches ? "touches" : ""} ${now?.options.variant === "line-clear" ? "line-clear" : ""}`} data-testid="table" data-version={now?.version}>
+    <div
+      style={{ "--left": `${layout.value.left}px`, "--right": `${layout.value.right}px` }}
+      class={`table ${form} ${sheetOpen.value ? "with-sheet" : ""} ${carried.value ? "with-piece" : ""} ${solo ? "solo" : ""} ${touches ? "touches" : ""} ${now?.options.variant === "line-clear" ? "line-clear" : ""}`}
+      data-testid="table"
+      data-version={now?.version}
+    >
       <TopBar />
-      <div class="bars">
+      <div class="bars" ref={bars}>
         <ConnectionBar />
         <Questions />
         {over && (
@@ -96,23 +114,64 @@ function Playing() {
       <main class="board" aria-busy={now ? undefined : "true"}>
         <h1 class="sr">{t("table-heading")}</h1>
         {!now && <Loading />}
-        {now && <Board beside={touches ? <TouchSheet /> : form === "wide" && <SidePanel />} />}
+        {now && <Board beside={touches ? <TouchSheet /> : form === "desk" && <SidePanel />} />}
       </main>
       {form === "phone" && now?.you && (
         <section class="dock" aria-label={t("play-actions")}>
-          <Tray />
-          <TurnControls />
-          <div class="dock-tabs">
-            <ActionBar />
-            <SheetButton />
-          </div>
+          <Dock />
         </section>
       )}
-      {form === "phone" && !now?.you && <SheetButton />}
+      {form === "phone" && !now?.you && (
+        <div class="dock watching">
+          {now && <NewsLine seat={largeSeat.value} />}
+          <SheetButton />
+        </div>
+      )}
       <SideSheet />
       <Dialogs />
     </div>
   );
+}
+
+/** The lower part of a phone's screen, as high in every turn: the steps of another, or the own pieces and actions. */
+function Dock() {
+  const seat = followed.value;
+  if (seat !== null)
+    return (
+      <Story seat={seat}>
+        <SkipBots />
+      </Story>
+    );
+  const turn = mine.value?.turn;
+  const told = latest();
+  const first = told !== null && !carried.value && (!mayAct.value || turn?.actions_left === 3);
+  return (
+    <>
+      <Tray otherwise={first ? <NewsLine seat={told} /> : undefined} />
+      <TurnControls />
+      {!sheetOpen.value && (
+        <div class="dock-tabs">
+          <ActionBar />
+          <SheetButton />
+        </div>
+      )}
+    </>
+  );
+}
+
+/** A piece in hand brings the own puzzles between bar and dock; put down, the market comes back. */
+function useScroll(): void {
+  const held = carried.value !== null;
+  useEffect(() => {
+    const middle = document.querySelector(".table.phone > .board");
+    const smooth = !matchMedia("(prefers-reduced-motion: reduce)").matches;
+    middle?.scrollTo({ top: held ? middle.scrollHeight : 0, behavior: smooth ? "smooth" : "auto" });
+  }, [held]);
+  // Who waited and looked at the own mat looks at the others again in the next turn.
+  const acts = mayAct.value;
+  useEffect(() => {
+    ownMat.value = false;
+  }, [acts]);
 }
 
 /** Which places there are is known only with the game itself; until then nothing is drawn that would have to move. */

@@ -10,14 +10,16 @@ export function Questions() {
     <>
       <Takeback />
       <EndVotes />
-      {mySeats.value.filter((seat) => now.seats[seat]?.handed_over && !now.seats[seat].resigned).map((seat) => (
-        <div class="bar" key={seat} data-testid="handed-over">
-          <span>{t("table-handed-over", { name: plainName(seat) })}</span>
-          <button type="button" class="btn" onClick={() => void send({ type: "return", seat })}>
-            {t("table-return")}
-          </button>
-        </div>
-      ))}
+      {mySeats.value
+        .filter((seat) => now.seats[seat]?.handed_over && !now.seats[seat].resigned)
+        .map((seat) => (
+          <div class="bar" key={seat} data-testid="handed-over">
+            <span>{t("table-handed-over", { name: plainName(seat) })}</span>
+            <button type="button" class="btn" onClick={() => void send({ type: "return", seat })}>
+              {t("table-return")}
+            </button>
+          </div>
+        ))}
     </>
   );
 }
@@ -29,7 +31,13 @@ function Takeback() {
   const back = (table.value?.actions ?? 0) - asked.to;
   if (!open.length) return <Waiting text={t("table-takeback-waiting", { count: back })} />;
   const answer = (agree: boolean) => open.forEach((seat) => void send({ type: "answer-takeback", seat, agree }));
-  return <Question testid="takeback" text={t("table-takeback-asked", { name: plainName(asked.agreed[0] ?? 0), count: back })} answer={answer} />;
+  return (
+    <Question
+      testid="takeback"
+      text={t("table-takeback-asked", { name: plainName(asked.agreed[0] ?? 0), count: back })}
+      answer={answer}
+    />
+  );
 }
 
 function EndVotes() {

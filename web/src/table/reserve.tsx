@@ -2,15 +2,15 @@
 import { PIECES } from "../art/shapes";
 import { view } from "../state/table";
 import { t } from "../texts/texts";
-import { layout } from "./layout";
+import { hasFocus, layout } from "./layout";
 import { Stack } from "./stack";
 
 export function Reserve() {
   const levels = view.value?.reserve ?? [];
-  const { form, reserve } = layout.value;
+  const { reserve } = layout.value;
   return (
     <section class={`reserve levels-${levels.length}`} aria-label={t("title-reserve")} data-testid="reserve">
-      {form !== "phone" && <h2 class="lab">{t("title-reserve")}</h2>}
+      {!hasFocus.value && <h2 class="lab">{t("title-reserve")}</h2>}
       {levels.map(({ level, pieces }) => (
         <div class="level" key={level}>
           <b class="num" aria-hidden="true">

@@ -1,5 +1,6 @@
 /** The end: the whole score sheet, who has won, and the tie-break that decided. */
 import { useEffect, useState } from "preact/hooks";
+import { SeatAccount } from "../art/account";
 import { Icon } from "../art/icons";
 import { SeatSign } from "../art/seat";
 import { post } from "../net/rest";
@@ -12,6 +13,7 @@ import { mySeats, send, table, view } from "../state/table";
 import "../styles/table/sheets.css";
 import { t } from "../texts/texts";
 import type { Result, View } from "../types/view";
+import { headline, reason, type Ending } from "./ending";
 
 type Row = Result["rows"][number];
 
@@ -26,14 +28,18 @@ export function ScoreSheet({ onLook }: { onLook: () => void }) {
     <main class="score-page" data-testid="score-sheet">
       <section class="panel score">
         {now && <p class="lab">{facts(now)}</p>}
-        <h1 tabIndex={-1}>{result && now ? headline(result, now) : t(endKey(), { name: nameOfEnd() })}</h1>
+        <h1 tabIndex={-1} data-testid="who-won">
+          {headline(ending())}
+        </h1>
         {result && now ? (
           <>
             <p class="decided">{decided(result, now)}</p>
             <Sheet result={result} now={now} />
           </>
         ) : (
-          <p class="decided">{t("table-ended-unplayed")}</p>
+          <p class="decided" data-testid="why-over">
+            {reason(ending())} {t("table-ended-unplayed")}
+          </p>
         )}
         <Buttons onLook={onLook} />
       </section>
@@ -43,30 +49,48 @@ export function ScoreSheet({ onLook }: { onLook: () => void }) {
 
 function facts(now: View): string {
   const minutes = Math.max(1, Math.round(((table.value?.changed ?? 0) - (table.value?.created ?? 0)) / 60_000));
-  return t("table-score-facts", { turns: now.turn, round: now.round ?? 0, minutes, edition: now.options.edition, variant: now.options.variant });
+  return t("table-score-facts", {
+    turns: now.turn,
+    round: now.round ?? 0,
+    minutes,
+    edition: now.options.edition,
+    variant: now.options.variant,
+  });
 }
 
-const endKey = () => `table-ended-${table.value?.ended?.how ?? "played"}`;
-const nameOfEnd = () => (table.value?.ended?.seat === null || table.value?.ended?.seat === undefined ? "" : plainName(table.value.ended.seat));
+/** The score sheet of the view where there is one: a record that is looked at has no table. */
+function ending(): Ending {
+  const now = view.value;
+  const ended = table.value?.ended;
+  const result = now?.result ?? null;
+  return {
+    how: ended?.how ?? "played",
+    seat: ended?.seat ?? null,
+    winners: result?.winners ?? table.value?.winners ?? [],
+    own: mySeats.value,
+    solo: table.value?.setup.variant === "solo",
+    decided: result?.decided_by ?? null,
+    name: plainName,
+  };
+}
 
 function rowName(seat: number, now: View): string {
   return now.opponent && seat === 1 ? t("table-mastermind") : seatName(seat);
-}
-
-function headline(result: Result, now: View): string {
-  const own = result.winners.some((winner) => mySeats.value.includes(winner) && !(now.opponent && winner === 1));
-  const names = result.winners.map((winner) => rowName(winner, now)).join(", ");
-  const who = own && mySeats.value.length === 1 ? "you" : "other";
-  if (result.winners.length > 1) return t("table-shared", { names });
-  const key = result.decided_by === "completed" ? "table-won-completed" : result.decided_by === "pieces" ? "table-won-pieces" : "table-won";
-  return t(key, { who, name: names });
 }
 
 /** Why, in a sentence with the figures that decided. */
 function decided(result: Result, now: View): string {
   const [first, second] = result.rows.toSorted((a, b) => a.place - b.place);
   if (!first || !second) return t(`ended-${result.reason}`);
-  const params = { first: rowName(first.seat, now), second: rowName(second.seat, now), score: first.score, completed: first.completed, completed2: second.completed, pieces: first.pieces, pieces2: second.pieces };
+  const params = {
+    first: rowName(first.seat, now),
+    second: rowName(second.seat, now),
+    score: first.score,
+    completed: first.completed,
+    completed2: second.completed,
+    pieces: first.pieces,
+    pieces2: second.pieces,
+  };
   return t(`table-decided-${result.decided_by}`, params);
 }
 
@@ -104,12 +128,17 @@ function Sheet({ result, now }: { result: Result; now: View }) {
 
 function SheetRow({ row, result, now }: { row: Row; result: Result; now: View }) {
   const opponent = now.opponent !== null && row.seat === 1;
-  const tied = result.rows.filter((each) => each.score === result.rows.find((one) => one.place === 1)?.score).map((each) => each.seat);
+  const tied = result.rows
+    .filter((each) => each.score === result.rows.find((one) => one.place === 1)?.score)
+    .map((each) => each.seat);
   return (
     <tr class={result.winners.includes(row.seat) ? "winner" : ""}>
       <td class="place num">{row.place}</td>
       <th scope="row" class="who">
-        <SeatSign seat={opponent ? -1 : row.seat} text={opponent ? "M" : signOf(row.seat)} /> <span>{rowName(row.seat, now)}</span>
+        <SeatSign seat={opponent ? -1 : row.seat} text={opponent ? "M" : signOf(row.seat)} />{" "}
+        <span>
+          {rowName(row.seat, now)} <SeatAccount seat={row.seat} />
+        </span>
       </th>
       {COLUMNS.map((column) => {
         const boxed = column !== "score" && column === result.decided_by && tied.includes(row.seat);
@@ -132,7 +161,11 @@ function signed(column: (typeof COLUMNS)[number], value: number): string {
 
 /** Who opened the new table sits there already. A seat that somebody else has taken meanwhile is seen there. */
 const sitAgain = (game: string) =>
-  Promise.allSettled(mySeats.value.map((seat) => post(`/games/${game}/seats/${seat}`, { kind: "me", name: table.value?.seats[seat]?.name })));
+  Promise.allSettled(
+    mySeats.value.map((seat) =>
+      post(`/games/${game}/seats/${seat}`, { kind: "me", name: table.value?.seats[seat]?.name }),
+    ),
+  );
 
 function Buttons({ onLook }: { onLook: () => void }) {
   const now = table.value;

@@ -1,7 +1,6 @@
 /** Log, chat and help: a column of its own where there is room, else a sheet. */
 import { signal } from "@preact/signals";
 import { Icon } from "../art/icons";
-import { Coach } from "../play";
 import { Dialog } from "../parts/dialog";
 import { Tabs } from "../parts/tabs";
 import { t } from "../texts/texts";
@@ -9,9 +8,11 @@ import { view } from "../state/table";
 import { later } from "../parts/later";
 import { unread } from "./chat_state";
 import { Log } from "./log";
+import { hasFocus } from "./layout";
 import { MessageField } from "./message";
 
 const Chat = later(async () => (await import("./chat")).Chat);
+const Help = later(async () => (await import("./help")).Help);
 
 type Name = "log" | "chat" | "help";
 const chosen = signal<Name>("log");
@@ -29,7 +30,12 @@ export function SidePanel() {
 export function SideSheet() {
   if (!sheetOpen.value) return null;
   return (
-    <Dialog title={t("table-side-panel")} onClose={() => (sheetOpen.value = false)} class="side-sheet" testid="side-sheet">
+    <Dialog
+      title={t("table-side-panel")}
+      onClose={() => (sheetOpen.value = false)}
+      class="side-sheet"
+      testid="side-sheet"
+    >
       <Content />
     </Dialog>
   );
@@ -39,8 +45,15 @@ export function SideSheet() {
 export function SheetButton() {
   return (
     <button type="button" class="btn sheet-button" data-testid="open-log" onClick={() => (sheetOpen.value = true)}>
-      <Icon name="chat" />
-      <span>{t("table-log")}</span>
+      <Icon name="log" />
+      {hasFocus.value ? (
+        <>
+          <span aria-hidden="true">{t("table-log-short")}</span>
+          <span class="sr">{t("table-log")}</span>
+        </>
+      ) : (
+        <span>{t("table-log")}</span>
+      )}
       {unread.value > 0 && <span class="unread num">{unread.value}</span>}
     </button>
   );
@@ -54,7 +67,13 @@ function Content() {
   ];
   return (
     <>
-      <Tabs id="side" label={t("table-side-panel")} tabs={tabs} chosen={chosen.value} onChoose={(name) => (chosen.value = name)}>
+      <Tabs
+        id="side"
+        label={t("table-side-panel")}
+        tabs={tabs}
+        chosen={chosen.value}
+        onChoose={(name) => (chosen.value = name)}
+      >
         {chosen.value === "log" ? <Log /> : chosen.value === "chat" ? <Chat /> : <Help />}
       </Tabs>
       {(chosen.value === "chat" || (chosen.value === "log" && !view.value?.opponent)) && <MessageField />}
@@ -72,22 +91,5 @@ function ChatLabel() {
         </span>
       )}
     </>
-  );
-}
-
-function Help() {
-  const edition = view.value?.options.edition ?? "";
-  return (
-    <div class="help">
-      <Coach />
-      <ul>
-        {["take", "place", "piece", "exchange", "recycle", "master", "end"].map((key) => (
-          <li key={key}>{t(`table-help-${key}`)}</li>
-        ))}
-      </ul>
-      <a class="btn" href={`/rules#${edition}`} target="_blank" rel="noopener">
-        {t("table-rules")}
-      </a>
-    </div>
   );
 }

@@ -5,7 +5,8 @@ import { SeatSign } from "../art/seat";
 import { look, mayAct, status, view } from "../state/table";
 import { t } from "../texts/texts";
 import type { OpponentHint, View } from "../types/view";
-import { layout } from "./layout";
+import { carried } from "../play";
+import { hasFocus, layout } from "./layout";
 import { Card, DeckOf } from "./market";
 
 export function OpponentPanel() {
@@ -17,11 +18,14 @@ export function OpponentPanel() {
   }, [version, wanted]);
   if (!now?.opponent) return null;
   const plan = now.hints.opponent ?? null;
+  const told = plan && mayAct.value ? <Plan plan={plan} now={now} /> : null;
+  const held = carried.value !== null;
   return (
     <section class="panel opponent" aria-label={t("table-mastermind")} data-region="market" data-testid="opponent">
       <header>
         <SeatSign seat={-1} text="M" />
         <b>{t("table-mastermind")}</b>
+        {hasFocus.value && <Locks count={now.opponent.supply} />}
         <span class="meta num">
           <Icon name="pile" size={16} />
           {t("table-pile-points", { completed: now.opponent.completed, points: now.opponent.points })}
@@ -36,11 +40,16 @@ export function OpponentPanel() {
         <div class="beside">
           <DeckOf deck="white" size={layout.value.grid - 3} />
           <span class="lab">{t("table-deck")}</span>
-          <span class="lab supply-title">{t("table-its-supply")}</span>
-          {now.opponent.supply ? <Locks count={now.opponent.supply} /> : <span class="num">0</span>}
+          {!hasFocus.value && (
+            <>
+              <span class="lab supply-title">{t("table-its-supply")}</span>
+              <Locks count={now.opponent.supply} />
+            </>
+          )}
+          {hasFocus.value && told}
         </div>
       </div>
-      {plan && mayAct.value && <Plan plan={plan} now={now} />}
+      {(!hasFocus.value || held) && told}
     </section>
   );
 }
@@ -48,26 +57,33 @@ export function OpponentPanel() {
 function Column({ now, column }: { now: View; column: number }) {
   const locks = now.opponent?.locks[column] ?? 0;
   return (
-    <div class={`column ${locks ? "" : "open"}`} role="group" aria-label={t("table-column", { column: column + 1, count: locks })}>
+    <div
+      class={`column ${locks ? "" : "open"}`}
+      role="group"
+      aria-label={t("table-column", { column: column + 1, count: locks })}
+    >
       <div class="locks" aria-hidden="true">
         {locks ? <Locks count={locks} /> : t("column-locks", { count: 0 })}
       </div>
       {now.market.rows.map((row) => {
         const place = row.slots[column];
         if (!place) return null;
-        return <Card key={place.slot} slot={place.slot} puzzle={place.puzzle} deck={row.deck} size={layout.value.grid} />;
+        return (
+          <Card key={place.slot} slot={place.slot} puzzle={place.puzzle} deck={row.deck} size={layout.value.grid} />
+        );
       })}
     </div>
   );
 }
 
+/** The sign and the number, never a row of signs. */
 function Locks({ count }: { count: number }) {
   return (
     <span class="lock-row">
-      {Array.from({ length: Math.min(count, 6) }, (_, index) => (
-        <Icon key={index} name="lock" size={18} />
-      ))}
-      {count > 6 && <span class="num">{count}</span>}
+      <Icon name="lock" size={16} />
+      <span class="num" aria-hidden="true">
+        {count}
+      </span>
       <span class="sr">{t("column-locks", { count })}</span>
     </span>
   );
@@ -80,7 +96,13 @@ function Plan({ plan, now }: { plan: OpponentHint; now: View }) {
     <p class="plan" data-testid="plan">
       <Icon name="eye" />
       <span>
-        <b>{t("table-plan-if")}</b> {t(`table-plan-${plan.why}`, { points, column: plan.column ?? 0, slot: plan.row_slot ?? 0, locks: plan.column ? (plan.locks[plan.column - 1] ?? 0) : 0 })}
+        <b>{t("table-plan-if")}</b>{" "}
+        {t(`table-plan-${plan.why}`, {
+          points,
+          column: plan.column ?? 0,
+          slot: plan.row_slot ?? 0,
+          locks: plan.column ? (plan.locks[plan.column - 1] ?? 0) : 0,
+        })}
       </span>
     </p>
   );

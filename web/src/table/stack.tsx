@@ -23,12 +23,38 @@ const GAP = 8;
 type Placed = { piece: Name; count: number; x: number; y: number; width: number; height: number };
 
 /** A supply in the order of levels, drawn as one picture so that nothing around it moves when it changes. */
-export function Supply({ supply, size, width, column = false }: { supply: Pieces; size: number; width: number; column?: boolean }) {
-  const { placed, height } = arrange(supply, size, width, column);
+export function Supply({
+  supply,
+  size,
+  width,
+  column = false,
+  high = 0,
+  scale = 1,
+}: {
+  supply: Pieces;
+  size: number;
+  width: number;
+  column?: boolean;
+  /** At most so high, if anything: the drawing shrinks until it is. */
+  high?: number;
+  scale?: number;
+}) {
+  let { placed, height } = arrange(supply, size, width, column, scale);
+  while (high && size > 4 && height > high) {
+    size -= 0.5;
+    ({ placed, height } = arrange(supply, size, width, column, scale));
+  }
   const words = placed.map(({ piece, count }) => t("sr-stack", { piece, count })).join(", ") || t("supply-empty");
   if (!placed.length) return <p class="supply lab">{words}</p>;
   return (
-    <svg class="supply" role="img" aria-label={words} width={width} height={height} viewBox={`-1.5 -1.5 ${width} ${height}`}>
+    <svg
+      class="supply"
+      role="img"
+      aria-label={words}
+      width={width}
+      height={height}
+      viewBox={`-1.5 -1.5 ${width} ${height}`}
+    >
       {placed.map((each) => (
         <g key={each.piece} transform={`translate(${each.x} ${each.y})`}>
           <PieceShape piece={each.piece} size={size} mark={size > 15} />
@@ -42,7 +68,14 @@ export function Supply({ supply, size, width, column = false }: { supply: Pieces
 }
 
 /** In lines as long as the room, or one below the other. */
-function arrange(supply: Pieces, size: number, room: number, column: boolean): { placed: Placed[]; height: number } {
+function arrange(
+  supply: Pieces,
+  size: number,
+  room: number,
+  column: boolean,
+  scale: number,
+): { placed: Placed[]; height: number } {
+  const beside = COUNT * scale;
   const line = (column ? 1.7 : 2) * size + 3;
   let [x, y] = [0, 0];
   const placed = PIECES.flatMap((piece) => {
@@ -50,9 +83,9 @@ function arrange(supply: Pieces, size: number, room: number, column: boolean): {
     if (!count) return [];
     const { columns, rows } = extent(SHAPES[piece]);
     const [width, height] = [columns * size, rows * size];
-    if (x > 0 && (column || x + width + COUNT > room)) [x, y] = [0, y + Math.max(line, column ? height + 6 : line)];
+    if (x > 0 && (column || x + width + beside > room)) [x, y] = [0, y + Math.max(line, column ? height + 6 : line)];
     const found: Placed = { piece, count, x, y: y + Math.max(0, (line - 3 - height) / 2), width, height };
-    x += width + COUNT + GAP;
+    x += width + beside + GAP;
     return [found];
   });
   const bottom = placed.reduce((low, each) => Math.max(low, each.y + each.height), line);

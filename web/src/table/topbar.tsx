@@ -2,19 +2,21 @@
 import { Icon } from "../art/icons";
 import { Wordmark } from "../art/mark";
 import { SeatSign } from "../art/seat";
+import { SkipBots } from "../play";
 import { plainName, signOf } from "../state/names";
 import { mySeats, seat, table, view } from "../state/table";
 import { t } from "../texts/texts";
 import type { SeatView, View } from "../types/view";
 import { Clock } from "./clock";
-import { layout } from "./layout";
+import { hasFocus, layout } from "./layout";
 import { Menu } from "./menu";
+import { Chips } from "./others";
 import { SheetButton } from "./side";
 
 export function TopBar() {
   const now = view.value;
-  const phone = layout.value.form === "phone";
-  const wide = layout.value.form === "wide";
+  const { form } = layout.value;
+  const phone = hasFocus.value;
   return (
     <header class="topbar">
       {phone ? (
@@ -26,7 +28,8 @@ export function TopBar() {
       )}
       <div class="middle">
         {now && table.value?.status !== "open" && <Banners now={now} />}
-        {now && wide && <Progress now={now} />}
+        {now && form !== "phone" && <SkipBots />}
+        {now && <Progress now={now} />}
       </div>
       <div class="right">
         {seat.value !== null && table.value?.clocks && (
@@ -35,18 +38,22 @@ export function TopBar() {
             <Clock seat={seat.value} />
           </span>
         )}
-        {layout.value.form === "middle" && now && <SheetButton />}
+        {form === "side" && now && table.value?.status !== "open" && <Chips />}
+        {(form === "tall" || form === "wide") && now && <SheetButton />}
         {!phone && <Menu />}
       </div>
-      {!wide && <div class="strip">{now && <Progress now={now} />}</div>}
     </header>
   );
 }
 
 function Banners({ now }: { now: View }) {
-  if (now.phase === "over" || table.value?.status === "over") return <span class="banner of-other">{t("banner-over")}</span>;
-  if (now.phase === "touches") return <span class={`banner ${now.seats[now.seat ?? -1]?.may_act ? "" : "of-other"}`}>{t("table-touches")}</span>;
-  const turns = now.seats.filter((each) => each.turn && !(now.options.variant !== "line-clear" && !now.to_act.includes(each.seat)));
+  if (now.phase === "over" || table.value?.status === "over")
+    return <span class="banner of-other">{t("banner-over")}</span>;
+  if (now.phase === "touches")
+    return <span class={`banner ${now.seats[now.seat ?? -1]?.may_act ? "" : "of-other"}`}>{t("table-touches")}</span>;
+  const turns = now.seats.filter(
+    (each) => each.turn && !(now.options.variant !== "line-clear" && !now.to_act.includes(each.seat)),
+  );
   // The own banner comes first.
   const ordered = turns.toSorted((a, b) => Number(b.seat === now.seat) - Number(a.seat === now.seat));
   return ordered.map((each) => <Banner key={each.seat} each={each} own={each.seat === now.seat} />);
@@ -54,14 +61,24 @@ function Banners({ now }: { now: View }) {
 
 function Banner({ each, own }: { each: SeatView; own: boolean }) {
   const turn = each.turn!;
-  const short = layout.value.form === "phone";
+  const short = hasFocus.value;
   const shared = mySeats.value.length > 1;
   const waits = turn.over;
-  const words = turn.complete ? t("table-turn-complete") : waits ? t("banner-waiting") : t(short ? "table-left-short" : "table-actions-left", { count: turn.actions_left });
+  const words = turn.complete
+    ? t("table-turn-complete")
+    : waits
+      ? t("banner-waiting")
+      : t(short ? "table-left-short" : "table-actions-left", { count: turn.actions_left });
   return (
     <span class={`banner ${own ? "" : "of-other"}`} data-testid={own ? "banner-own" : `banner-${each.seat}`}>
       {(!own || shared) && <SeatSign seat={each.seat} text={signOf(each.seat)} />}
-      <b class="whose">{own && !shared ? t("table-your-turn") : own ? plainName(each.seat) : t("table-turn-of", { name: plainName(each.seat) })}</b>
+      <b class="whose">
+        {own && !shared
+          ? t("table-your-turn")
+          : own
+            ? plainName(each.seat)
+            : t("table-turn-of", { name: plainName(each.seat) })}
+      </b>
       <Pips left={turn.actions_left} />
       {own ? <span class="left-words">{words}</span> : <span class="sr">{words}</span>}
     </span>
@@ -89,21 +106,47 @@ function Progress({ now }: { now: View }) {
   const black = now.market.decks.find((each) => each.deck === "black")?.count ?? 0;
   const { variant } = now.options;
   if (now.phase === "over" || table.value?.status === "over") return null;
-  if (now.phase === "touches") return <span class="lab">{t("table-touches-explained")}</span>;
+  if (now.phase === "touches")
+    return layout.value.form !== "desk" ? null : <span class="lab">{t("table-touches-explained")}</span>;
   if (now.ending.stage !== "none") {
-    const wide = layout.value.form === "wide";
+    const wide = layout.value.form === "desk";
     return (
       <>
-        <span class={wide ? "banner last" : "lab warn"}>{t(now.ending.stage === "last-round" && variant !== "line-clear" ? "table-last-round" : "table-end-near")}</span>
-        <span class={wide ? "lab warn end-reason" : "sr"}>{t("table-end-reason", { stage: now.ending.stage, variant })}</span>
+        <span class="banner last" data-testid="last-round">
+          {hasFocus.value && <Icon name="warn" size={16} />}
+          <span class={hasFocus.value ? "sr" : ""}>
+            {t(now.ending.stage === "last-round" && variant !== "line-clear" ? "table-last-round" : "table-end-near")}
+          </span>
+        </span>
+        <span class={wide ? "lab warn end-reason" : "sr"}>
+          {t("table-end-reason", { stage: now.ending.stage, variant })}
+        </span>
       </>
     );
   }
   const low = isLow(now);
+  // A small bar has room only for what is near.
+  if (layout.value.form !== "desk" && !low) return null;
+  if (layout.value.form !== "desk")
+    return (
+      <span class="banner last" title={t("table-black-left", { count: black })}>
+        <span class="sr">{t("table-black-left", { count: black })}</span>
+        <span aria-hidden="true" class="num">
+          ■ {black}
+        </span>
+      </span>
+    );
   return (
     <span class={`lab ${low ? "warn" : ""}`}>
-      {variant === "line-clear" ? t("table-line-clear-turn", { turn: now.turn }) : t("table-round", { round: now.round ?? 1, variant })} ·{" "}
-      {variant === "solo" ? t("table-ends-deck") : low ? t("table-black-left", { count: black }) : t("table-ends-black")}
+      {variant === "line-clear"
+        ? t("table-line-clear-turn", { turn: now.turn })
+        : t("table-round", { round: now.round ?? 1, variant })}{" "}
+      ·{" "}
+      {variant === "solo"
+        ? t("table-ends-deck")
+        : low
+          ? t("table-black-left", { count: black })
+          : t("table-ends-black")}
     </span>
   );
 }

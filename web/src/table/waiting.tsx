@@ -1,6 +1,7 @@
 /** Before the game begins: who is there, who is missing, and how they get here. */
 import { useEffect, useState } from "preact/hooks";
 import type { ComponentType } from "preact";
+import { AccountMark } from "../art/account";
 import { Icon } from "../art/icons";
 import { SeatSign } from "../art/seat";
 import { Button } from "../parts/button";
@@ -20,7 +21,13 @@ export function WaitingRoom({ game }: { game: TableDocument }) {
   return (
     <main class="waiting" data-testid="waiting-room">
       <section class="panel waiting-panel">
-        <p class="lab">{t("table-waiting-facts", { edition: game.setup.edition, variant: game.setup.variant, players: game.setup.players })}</p>
+        <p class="lab">
+          {t("table-waiting-facts", {
+            edition: game.setup.edition,
+            variant: game.setup.variant,
+            players: game.setup.players,
+          })}
+        </p>
         <h1 tabIndex={-1}>{t("table-waiting-for", { count: free.length })}</h1>
         <div class="waiting-columns">
           <div>
@@ -39,13 +46,35 @@ export function WaitingRoom({ game }: { game: TableDocument }) {
   );
 }
 
-function SeatLine({ game, each, here, host }: { game: TableDocument; each: SeatDocument; here: boolean; host: boolean }) {
+function SeatLine({
+  game,
+  each,
+  here,
+  host,
+}: {
+  game: TableDocument;
+  each: SeatDocument;
+  here: boolean;
+  host: boolean;
+}) {
   const own = each.player !== null && each.player === myId.value;
   const leave = () => void attempt(() => remove(`/games/${game.id}/seats/${each.seat}`));
   return (
     <li class={each.kind === "open" ? "free" : ""} data-testid={`seat-${each.seat}`}>
-      <SeatSign seat={each.seat} text={each.kind === "open" ? "" : signOf(each.seat)} away={each.kind === "open"} size={26} />
-      <span class="seat-name">{each.kind === "open" ? t("table-seat-open") : own ? t("table-seat-you", { name: each.name ?? "" }) : plainName(each.seat)}</span>
+      <SeatSign
+        seat={each.seat}
+        text={each.kind === "open" ? "" : signOf(each.seat)}
+        away={each.kind === "open"}
+        size={26}
+      />
+      <span class="seat-name">
+        {each.kind === "open"
+          ? t("table-seat-open")
+          : own
+            ? t("table-seat-you", { name: each.name ?? "" })
+            : plainName(each.seat)}
+        {each.account && <AccountMark />}
+      </span>
       {each.kind === "open" && here && host && <HereToo game={game} seat={each.seat} />}
       {own && !host && <Button onClick={leave}>{t("table-stand-up")}</Button>}
     </li>
@@ -54,7 +83,10 @@ function SeatLine({ game, each, here, host }: { game: TableDocument; each: SeatD
 
 /** Who sits already may offer one more seat on the same screen. */
 function HereToo({ game, seat }: { game: TableDocument; seat: number }) {
-  const sit = () => void attempt(() => post(`/games/${game.id}/seats/${seat}`, { kind: "me", name: t("player-named", { number: seat + 1 }) }));
+  const sit = () =>
+    void attempt(() =>
+      post(`/games/${game.id}/seats/${seat}`, { kind: "me", name: t("player-named", { number: seat + 1 }) }),
+    );
   return (
     <Button class="quiet" onClick={sit}>
       {t("table-sit-same-screen")}
@@ -79,7 +111,15 @@ function Newcomer({ game, seat }: { game: TableDocument; seat: number }) {
     <form class="newcomer" onSubmit={(event) => void sit(event)}>
       <label class="field">
         {t("table-your-name")}
-        <input class="input" maxLength={40} value={name} placeholder={t("table-guest")} autocomplete="nickname" data-testid="your-name" onInput={(event) => setName(event.currentTarget.value)} />
+        <input
+          class="input"
+          maxLength={40}
+          value={name}
+          placeholder={t("table-guest")}
+          autocomplete="nickname"
+          data-testid="your-name"
+          onInput={(event) => setName(event.currentTarget.value)}
+        />
       </label>
       <button type="submit" class="btn primary" data-testid="sit-here">
         {t("table-sit-here")}
@@ -142,14 +182,23 @@ function Share() {
       </div>
       <label class="field">
         {t("table-link")}
-        <input class="input link" readOnly value={link} data-testid="link" onFocus={(event) => event.currentTarget.select()} />
+        <input
+          class="input link"
+          readOnly
+          value={link}
+          data-testid="link"
+          onFocus={(event) => event.currentTarget.select()}
+        />
       </label>
       <div class="choices">
         <Button icon="copy" testid="copy-link" onClick={() => void copy(link)}>
           {t("table-copy-link")}
         </Button>
         {"share" in navigator && (
-          <Button icon="link" onClick={() => void navigator.share({ title: "project L", url: link }).catch(() => undefined)}>
+          <Button
+            icon="link"
+            onClick={() => void navigator.share({ title: "project L", url: link }).catch(() => undefined)}
+          >
             {t("table-share")}
           </Button>
         )}
@@ -176,4 +225,3 @@ async function copy(link: string): Promise<void> {
     notice(t(document.execCommand("copy") ? "table-link-copied" : "table-link-marked"));
   }
 }
-

@@ -25,6 +25,7 @@ export type BotList = {
 export type Choices = {
   setup: ChosenOptions;
   adjusted: AdjustedOption[];
+  mends: MendedOption[];
   choices: { [key: string]: OptionValue[] };
   switches: { [key: string]: unknown };
 };
@@ -62,7 +63,7 @@ export type EditionList = {
 
 /** How a game ended; `result` is the score sheet of one that was played to its end. */
 export type EndDocument = {
-  how: "played" | "agreed" | "resigned" | "timeout" | "expired" | "closed";
+  how: "played" | "agreed" | "resigned" | "timeout" | "expired" | "closed" | "unreadable";
   seat: number | null;
   result: { [key: string]: unknown } | null;
 };
@@ -75,8 +76,8 @@ export type ExampleActions = {
 /** A position after some actions, as a seat sees it. */
 export type ExampleDocument = {
   name: string;
-  section: string;
   edition: string;
+  deluxe: boolean;
   setup: { [key: string]: unknown };
   solution: string[];
   actions: string[];
@@ -111,7 +112,7 @@ export type Farewell = {
 /** Games, newest first; `more` is to be sent as `before` for the next ones. */
 export type GameList = {
   games: ListedGame[];
-  more: number | null;
+  more: string | null;
 };
 
 /** What a game has done to the ladder: `counted` is null while that is not known yet. */
@@ -125,6 +126,7 @@ export type Graph = {
   points: (number[] | null)[];
   pieces: number[][];
   turns: number[];
+  actions: number[];
 };
 
 /** Who somebody is. */
@@ -159,11 +161,11 @@ export type LadderRow = {
   wins: number;
 };
 
-/** An example in a list; `section` is where it belongs on the rules page. */
+/** An example in a list. */
 export type ListedExample = {
   name: string;
-  section: string;
   edition: string;
+  deluxe: boolean;
 };
 
 /** A game in a list. */
@@ -187,6 +189,7 @@ export type ListedSeat = {
   player: string | null;
   name: string;
   bot: string | null;
+  account: boolean;
 };
 
 /** What has happened in a game, action by action. */
@@ -203,6 +206,15 @@ export type Login = {
   token?: boolean;
 };
 
+/** One change that, with the others of the list, makes a game that can be played: as words for a button. */
+export type MendedOption = {
+  option: "edition" | "variant" | "players" | "difficulty" | "expansions" | "deluxe" | "known_scores" | "endless_white";
+  value: unknown;
+  code: string;
+  params: { [key: string]: unknown };
+  text: string;
+};
+
 /** What an action led to. */
 export type Moment = {
   number: number;
@@ -210,6 +222,7 @@ export type Moment = {
   action: string | null;
   round: number | null;
   turn: number;
+  stand_in: string | null;
   events: { [key: string]: unknown }[];
   view: { [key: string]: unknown };
 };
@@ -336,6 +349,13 @@ export type RatingChange = {
   after: number;
 };
 
+/** Whether the server can serve; `degraded`: it does, but less well. */
+export type Ready = {
+  status: "ok" | "degraded";
+  version: string;
+  degraded: Trouble[];
+};
+
 /** Some moments of a game. */
 export type ReplayDocument = {
   total: number;
@@ -363,6 +383,26 @@ export type ReplaySetup = {
   first: number;
 };
 
+/** An edition, with or without the deluxe box. */
+export type RulebookBook = {
+  edition: string;
+  deluxe: boolean;
+};
+
+/** The rules page of an edition: the keys of its texts in order, and its pictures as they were played. */
+export type RulebookPage = {
+  edition: string;
+  deluxe: boolean;
+  books: RulebookBook[];
+  facts: { [key: string]: boolean | number | string };
+  sections: { [key: string]: unknown }[];
+  levels: { [key: string]: unknown }[];
+  pictures: { [key: string]: { [key: string]: unknown }[] };
+  tables: { [key: string]: unknown }[];
+  cards: { [key: string]: { [key: string]: unknown } };
+  differences: { [key: string]: unknown }[];
+};
+
 /** A seat as everybody sees it. */
 export type SeatDocument = {
   seat: number;
@@ -370,8 +410,10 @@ export type SeatDocument = {
   player: string | null;
   name: string | null;
   bot: string | null;
+  stand_in: string | null;
   handed_over: boolean;
   resigned: boolean;
+  account: boolean;
 };
 
 /** What a client may want to know before anything else. */
@@ -451,6 +493,7 @@ export type TableDocument = {
   commitment: string;
   seed: string | null;
   ended: EndDocument | null;
+  winners: number[];
   rematch: string | null;
   expires: number | null;
 };
@@ -468,7 +511,14 @@ export type ToldMoment = {
   action: string | null;
   round: number | null;
   turn: number;
+  stand_in: string | null;
   events: { [key: string]: unknown }[];
+};
+
+/** A part that does not work now, and why, for who runs the server. */
+export type Trouble = {
+  part: string;
+  reason: string;
 };
 
 /** What somebody has played of one variant by the rules of one edition. */
@@ -492,6 +542,11 @@ export type Verified = {
   commitment: string | null;
   seed: string;
   matches: boolean | null;
+};
+
+/** Whoever asks; null for somebody who is not known here. */
+export type Visitor = {
+  me: Guest | null;
 };
 
 /** Some options, as far as they are chosen. */

@@ -168,7 +168,7 @@ export type CompletedEvent = {
   seat: Seat;
   slot: Slot;
   puzzle: Puzzle;
-  points: number;
+  points?: number;
 };
 
 export type ReshuffledEvent = {

@@ -15,11 +15,12 @@ export type Command =
   | { type: "rematch" }
   | { type: "say"; text: string }
   | { type: "look"; seat: number; hints: Hint[] }
+  | { type: "pace"; pace: "normal" | "fast" | "instant" | "skip" }
   | { type: "ping" };
 
 export type Hint = "fillings" | "opponent" | "touches";
 
-export type Line = { number: number; author: string; name: string; text: string; at: number };
+export type Line = { number: number; author: string; name: string; account: boolean; text: string; at: number };
 export type Presence = { online: number[]; watching: number };
 
 export type Hello = {

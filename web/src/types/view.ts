@@ -33,6 +33,7 @@ export type Options = {
   recycle: boolean;
   black_limit: boolean;
   unfinished_cost: boolean;
+  split_arrows: boolean;
 };
 
 export type Market = {
@@ -219,6 +220,7 @@ export type Skipped = number[];
 export type FillingHint = {
   row_slot: RowSlot;
   puzzle: Puzzle;
+  fits: Piece[];
   missing: number;
   fillings: {
     pieces: Laid[];

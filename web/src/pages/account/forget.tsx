@@ -29,8 +29,17 @@ export function Forget() {
       </p>
       {asked && (
         <Dialog title={t("account-delete-title")} onClose={() => setAsked(false)} testid="forget-dialog">
-          <Form title={t("account-delete-sure")} about={t("account-delete-about")} submit={t("account-delete-yes")} testid="forget-form" danger onSubmit={forget}>
-            {account && <Field name="password" type="password" label={t("account-password")} autoComplete="current-password" />}
+          <Form
+            title={t("account-delete-sure")}
+            about={t("account-delete-about")}
+            submit={t("account-delete-yes")}
+            testid="forget-form"
+            danger
+            onSubmit={forget}
+          >
+            {account && (
+              <Field name="password" type="password" label={t("account-password")} autoComplete="current-password" />
+            )}
           </Form>
         </Dialog>
       )}

@@ -53,7 +53,15 @@ export function Form({ title, about, submit, testid, danger, done, onSubmit, chi
   );
 }
 
-type FieldProps = { name: string; label: string; type?: "text" | "password"; autoComplete: "username" | "current-password" | "new-password"; value?: string; about?: string; minLength?: number };
+type FieldProps = {
+  name: string;
+  label: string;
+  type?: "text" | "password";
+  autoComplete: "username" | "current-password" | "new-password";
+  value?: string;
+  about?: string;
+  minLength?: number;
+};
 
 export function Field({ name, label, type = "text", autoComplete, value, about, minLength }: FieldProps) {
   const id = useId();

@@ -9,7 +9,14 @@ import { Field, Form } from "./form";
 
 export function OwnName() {
   return (
-    <Form title={t("account-name")} about={t("account-name-about")} submit={t("account-save")} testid="rename" done={t("account-saved")} onSubmit={(data) => rename(data("name"))}>
+    <Form
+      title={t("account-name")}
+      about={t("account-name-about")}
+      submit={t("account-save")}
+      testid="rename"
+      done={t("account-saved")}
+      onSubmit={(data) => rename(data("name"))}
+    >
       <Field name="name" label={t("start-name")} autoComplete="username" value={me.value?.name ?? ""} />
       <p>
         <a href={`/player/${me.value?.id}`}>{t("account-profile")}</a>
@@ -58,7 +65,12 @@ export function Sessions() {
                 {each.current ? (
                   <span class="tag">{t("account-session-here")}</span>
                 ) : (
-                  <button type="button" class="btn" aria-label={t("account-session-end-named", { agent: programOf(each.agent) })} onClick={() => void end(each)}>
+                  <button
+                    type="button"
+                    class="btn"
+                    aria-label={t("account-session-end-named", { agent: programOf(each.agent) })}
+                    onClick={() => void end(each)}
+                  >
                     {t("account-session-end")}
                   </button>
                 )}
@@ -89,5 +101,13 @@ export function LogOut() {
     await post("/logout");
     await recognise();
   }
-  return <Form title={t("account-logout")} about={t("account-logout-about")} submit={t("account-logout")} testid="logout" onSubmit={leave} />;
+  return (
+    <Form
+      title={t("account-logout")}
+      about={t("account-logout-about")}
+      submit={t("account-logout")}
+      testid="logout"
+      onSubmit={leave}
+    />
+  );
 }

@@ -13,10 +13,24 @@ export type Options = {
   endless_white: boolean;
 };
 export type Option = keyof Options;
-export type OptionValue = { value: string | number | boolean; possible: boolean; code: string | null; params: Record<string, string | number>; text: string };
+export type OptionValue = {
+  value: string | number | boolean;
+  possible: boolean;
+  code: string | null;
+  params: Record<string, string | number>;
+  text: string;
+};
 export type Choices = {
   setup: Options;
-  adjusted: { option: Option; wanted: unknown; code: string; params: Record<string, string | number>; text: string }[];
+  adjusted: {
+    option: Option;
+    wanted: unknown;
+    code: string;
+    params: Record<string, string | number>;
+    text: string;
+  }[];
+  /** What would have to be otherwise, in the words of a button; nothing if all goes together. */
+  mends: { option: Option; value: unknown; text: string }[];
   choices: Record<Option, OptionValue[]>;
   switches: Record<string, unknown>;
 };

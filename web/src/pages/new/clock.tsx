@@ -1,8 +1,8 @@
 /** How much time there is, and what happens when it is over. */
 import { t } from "../../texts/texts";
 import type { BotDocument } from "../../types/api";
-import { botLabel } from "../bots";
 import { Select } from "./fields";
+import { BotOptions } from "./seats";
 import { CLOCKS, clockOfKind, type ClockKind, type Wish } from "./wish";
 
 type Props = { wish: Wish; bots: readonly BotDocument[]; onChange: (wish: Wish) => void };
@@ -18,7 +18,12 @@ export function ClockFields({ wish, bots, onChange }: Props) {
       <div class="pick-grid">
         {(Object.keys(CLOCKS) as ClockKind[]).map((kind) => (
           <label key={kind} class={`pick card-pick ${clock.kind === kind ? "on" : ""}`} data-testid={`clock-${kind}`}>
-            <input type="radio" name="clock" checked={clock.kind === kind} onChange={() => onChange({ ...wish, clock: clockOfKind(kind, clock.expiry) })} />
+            <input
+              type="radio"
+              name="clock"
+              checked={clock.kind === kind}
+              onChange={() => onChange({ ...wish, clock: clockOfKind(kind, clock.expiry) })}
+            />
             <span class="pick-text">
               <span class="pick-name">{t(`new-clock-${kind}`)}</span>
               <small class="muted">{t(`new-clock-${kind}-about`)}</small>
@@ -28,7 +33,12 @@ export function ClockFields({ wish, bots, onChange }: Props) {
       </div>
       {clock.kind !== "none" && (
         <div class="select-row">
-          <Select label={t(`new-clock-${clock.kind}-amount`)} value={clock.amount} testid="clock-amount" onChange={(value) => put({ amount: Number(value) })}>
+          <Select
+            label={t(`new-clock-${clock.kind}-amount`)}
+            value={clock.amount}
+            testid="clock-amount"
+            onChange={(value) => put({ amount: Number(value) })}
+          >
             {sorted(amounts).map((each) => (
               <option key={each} value={each}>
                 {t(`new-clock-${clock.kind}-value`, { count: each })}
@@ -36,7 +46,12 @@ export function ClockFields({ wish, bots, onChange }: Props) {
             ))}
           </Select>
           {clock.kind === "bank" && (
-            <Select label={t("new-clock-increment")} value={clock.increment} testid="clock-increment" onChange={(value) => put({ increment: Number(value) })}>
+            <Select
+              label={t("new-clock-increment")}
+              value={clock.increment}
+              testid="clock-increment"
+              onChange={(value) => put({ increment: Number(value) })}
+            >
               {sorted(increments).map((each) => (
                 <option key={each} value={each}>
                   {t("new-clock-turn-value", { count: each })}
@@ -44,18 +59,24 @@ export function ClockFields({ wish, bots, onChange }: Props) {
               ))}
             </Select>
           )}
-          <Select label={t("new-clock-expiry")} value={clock.expiry} testid="clock-expiry" onChange={(value) => put({ expiry: value as "bot" | "end" })}>
+          <Select
+            label={t("new-clock-expiry")}
+            value={clock.expiry}
+            testid="clock-expiry"
+            onChange={(value) => put({ expiry: value as "bot" | "end" })}
+          >
             <option value="bot">{t("new-clock-expiry-bot")}</option>
             <option value="end">{t("new-clock-expiry-end")}</option>
           </Select>
           {clock.expiry === "bot" && (
-            <Select label={t("new-caretaker")} value={wish.caretaker ?? ""} testid="caretaker" onChange={(value) => onChange({ ...wish, caretaker: value || null })}>
+            <Select
+              label={t("new-caretaker")}
+              value={wish.caretaker ?? ""}
+              testid="caretaker"
+              onChange={(value) => onChange({ ...wish, caretaker: value || null })}
+            >
               <option value="">{t("new-caretaker-usual")}</option>
-              {bots.map((bot) => (
-                <option key={bot.name} value={bot.name}>
-                  {botLabel(bot)}
-                </option>
-              ))}
+              <BotOptions bots={bots} />
             </Select>
           )}
         </div>

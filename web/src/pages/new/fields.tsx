@@ -1,11 +1,16 @@
-/** Options as controls. What cannot be chosen stays in its place and says why, in the server's words. */
+/** Options as controls. Everything can be chosen; what does not go together says so after that, and how it can. */
 import type { ComponentChildren } from "preact";
 import { useId } from "preact/hooks";
 import { has, t } from "../../texts/texts";
 import type { Option, OptionValue } from "./choices";
 
 type Value = OptionValue["value"];
-type ChoiceProps = { option: Option; values: readonly OptionValue[]; chosen: Value | null; onChoose: (value: Value) => void };
+type ChoiceProps = {
+  option: Option;
+  values: readonly OptionValue[];
+  chosen: Value | null;
+  onChoose: (value: Value) => void;
+};
 
 /** One of several values; those with a description are cards, the others chips in a row. */
 export function Choice({ option, values, chosen, onChoose }: ChoiceProps) {
@@ -16,17 +21,36 @@ export function Choice({ option, values, chosen, onChoose }: ChoiceProps) {
       <p class="muted">{t(`new-${name(option)}-about`)}</p>
       <div class={cards ? "pick-grid" : "pick-row"}>
         {values.map((each) => (
-          <Pick key={String(each.value)} type="radio" group={option} value={each} option={option} on={each.value === chosen} card={cards} onPick={() => onChoose(each.value)} />
+          <PickOne
+            key={String(each.value)}
+            type="radio"
+            group={option}
+            value={each}
+            option={option}
+            on={each.value === chosen}
+            card={cards}
+            onPick={() => onChoose(each.value)}
+          />
         ))}
       </div>
-      {!cards && <Reasons values={values} chosen={chosen} />}
     </fieldset>
   );
 }
 
 /** Any of several values. */
-export function Choices({ option, values, chosen, onChange }: { option: Option; values: readonly OptionValue[]; chosen: readonly string[]; onChange: (chosen: string[]) => void }) {
-  const flip = (value: string) => onChange(chosen.includes(value) ? chosen.filter((each) => each !== value) : [...chosen, value]);
+export function Choices({
+  option,
+  values,
+  chosen,
+  onChange,
+}: {
+  option: Option;
+  values: readonly OptionValue[];
+  chosen: readonly string[];
+  onChange: (chosen: string[]) => void;
+}) {
+  const flip = (value: string) =>
+    onChange(chosen.includes(value) ? chosen.filter((each) => each !== value) : [...chosen, value]);
   return (
     <fieldset class="fieldset" data-testid={`option-${option}`}>
       <legend>{t(`new-${name(option)}`)}</legend>
@@ -34,39 +58,48 @@ export function Choices({ option, values, chosen, onChange }: { option: Option; 
       <div class="pick-grid">
         {values.map((each) => {
           const value = String(each.value);
-          return <Pick key={value} type="checkbox" group={value} value={each} option={option} on={chosen.includes(value)} card onPick={() => flip(value)} />;
+          return (
+            <PickOne
+              key={value}
+              type="checkbox"
+              group={value}
+              value={each}
+              option={option}
+              on={chosen.includes(value)}
+              card
+              onPick={() => flip(value)}
+            />
+          );
         })}
       </div>
     </fieldset>
   );
 }
 
-type PickProps = { type: "radio" | "checkbox"; group: string; option: Option; value: OptionValue; on: boolean; card: boolean; onPick: () => void };
+type PickProps = {
+  type: "radio" | "checkbox";
+  group: string;
+  option: Option;
+  value: OptionValue;
+  on: boolean;
+  card: boolean;
+  onPick: () => void;
+};
 
-function Pick({ type, group, option, value, on, card, onPick }: PickProps) {
+function PickOne({ type, group, option, value, on, card, onPick }: PickProps) {
   const id = useId();
   const key = aboutKey(option, value.value);
-  const possible = value.possible || on;
   return (
-    <label class={`pick ${card ? "card-pick" : "pick-chip"} ${on ? "on" : ""} ${possible ? "" : "off"}`} data-testid={`${option}-${value.value}`}>
-      <input
-        type={type}
-        name={group}
-        checked={on}
-        aria-disabled={!possible}
-        aria-describedby={card ? id : undefined}
-        onClick={(event) => {
-          if (!possible) event.preventDefault();
-        }}
-        onChange={() => {
-          if (possible) onPick();
-        }}
-      />
+    <label
+      class={`pick ${card ? "card-pick" : "pick-chip"} ${on ? "on" : ""}`}
+      data-testid={`${option}-${value.value}`}
+    >
+      <input type={type} name={group} checked={on} aria-describedby={card ? id : undefined} onChange={onPick} />
       <span class="pick-text">
         <span class="pick-name">{labelOf(option, value.value)}</span>
         {card && (
-          <small id={id} class={possible ? "muted" : "reason"}>
-            {possible ? has(key) && t(key) : reasonOf(value)}
+          <small id={id} class="muted">
+            {has(key) && t(key)}
           </small>
         )}
       </span>
@@ -74,24 +107,22 @@ function Pick({ type, group, option, value, on, card, onPick }: PickProps) {
   );
 }
 
-/** Under a row of chips: each reason once. */
-function Reasons({ values, chosen }: { values: readonly OptionValue[]; chosen: Value | null }) {
-  const beyond = values.findIndex((each) => each.value === chosen);
-  const impossible = values.filter((each, index) => !each.possible && index > beyond).toReversed();
-  const seen = new Map(impossible.map((each) => [each.code, reasonOf(each)]));
-  return (
-    <>
-      {[...seen.values()].map((reason) => (
-        <small key={reason} class="reason">
-          {reason}
-        </small>
-      ))}
-    </>
-  );
-}
-
 /** Yes or no, with a sentence that says what it means. `problem` says why it cannot be changed. */
-export function Switch({ label, about, on, problem, testid, onChange }: { label: string; about: string; on: boolean; problem?: string; testid: string; onChange: (on: boolean) => void }) {
+export function Switch({
+  label,
+  about,
+  on,
+  problem,
+  testid,
+  onChange,
+}: {
+  label: string;
+  about: string;
+  on: boolean;
+  problem?: string;
+  testid: string;
+  onChange: (on: boolean) => void;
+}) {
   const id = useId();
   return (
     <label class={`pick card-pick ${on ? "on" : ""} ${problem ? "off" : ""}`} data-testid={testid}>
@@ -119,19 +150,54 @@ export function Switch({ label, about, on, problem, testid, onChange }: { label:
 }
 
 /** A switch for an option that the server judges. */
-export function OptionSwitch({ option, values, on, onChange }: { option: Option; values: readonly OptionValue[]; on: boolean; onChange: (on: boolean) => void }) {
-  const other = values.find((each) => each.value === !on);
-  const problem = other && !other.possible ? reasonOf(other) : "";
-  return <Switch label={t(`new-${name(option)}`)} about={t(`new-${name(option)}-about`)} on={on} problem={problem} testid={`option-${option}`} onChange={onChange} />;
+export function OptionSwitch({
+  option,
+  on,
+  onChange,
+}: {
+  option: Option;
+  on: boolean;
+  onChange: (on: boolean) => void;
+}) {
+  return (
+    <Switch
+      label={t(`new-${name(option)}`)}
+      about={t(`new-${name(option)}-about`)}
+      on={on}
+      testid={`option-${option}`}
+      onChange={onChange}
+    />
+  );
 }
 
 /** One of a few words or numbers, as a list to open. */
-export function Select({ label, about, value, testid, onChange, children }: { label: string; about?: string; value: string | number; testid: string; onChange: (value: string) => void; children: ComponentChildren }) {
+export function Select({
+  label,
+  about,
+  value,
+  testid,
+  onChange,
+  children,
+}: {
+  label: string;
+  about?: string;
+  value: string | number;
+  testid: string;
+  onChange: (value: string) => void;
+  children: ComponentChildren;
+}) {
   const id = useId();
   return (
     <div class="select-field">
       <label for={id}>{label}</label>
-      <select id={id} class="select" data-testid={testid} value={value} aria-describedby={about ? `${id}-about` : undefined} onChange={(event) => onChange(event.currentTarget.value)}>
+      <select
+        id={id}
+        class="select"
+        data-testid={testid}
+        value={value}
+        aria-describedby={about ? `${id}-about` : undefined}
+        onChange={(event) => onChange(event.currentTarget.value)}
+      >
         {children}
       </select>
       {about && (
@@ -143,10 +209,8 @@ export function Select({ label, about, value, testid, onChange, children }: { la
   );
 }
 
-export function reasonOf(value: OptionValue): string {
-  const edition = `edition-${value.params["edition"]}`;
-  const params = has(edition) ? { ...value.params, edition: t(edition) } : value.params;
-  return value.code && has(value.code) ? t(value.code, params) : value.text;
+export function reasonOf(value: Pick<OptionValue, "code" | "params" | "text">): string {
+  return value.code && has(value.code) ? t(value.code, value.params) : value.text;
 }
 
 function name(option: Option): string {

@@ -29,7 +29,12 @@ export function OwnPuzzles({ sets, onChange }: { sets: readonly PuzzleSet[]; onC
           {sets.map((set, index) => (
             <li key={index}>
               <span>{set.title}</span>
-              <button type="button" class="btn quiet" aria-label={t("new-puzzles-remove-named", { title: set.title })} onClick={() => onChange(sets.filter((_, other) => other !== index))}>
+              <button
+                type="button"
+                class="btn quiet"
+                aria-label={t("new-puzzles-remove-named", { title: set.title })}
+                onClick={() => onChange(sets.filter((_, other) => other !== index))}
+              >
                 {t("new-puzzles-remove")}
               </button>
               <div class="set-cards">
@@ -61,7 +66,15 @@ export function OwnPuzzles({ sets, onChange }: { sets: readonly PuzzleSet[]; onC
           </label>
           <details>
             <summary>{t("new-puzzles-type")}</summary>
-            <textarea class="input" rows={8} spellcheck={false} aria-label={t("new-puzzles-text")} data-testid="puzzle-text" value={text} onInput={(event) => setText(event.currentTarget.value)} />
+            <textarea
+              class="input"
+              rows={8}
+              spellcheck={false}
+              aria-label={t("new-puzzles-text")}
+              data-testid="puzzle-text"
+              value={text}
+              onInput={(event) => setText(event.currentTarget.value)}
+            />
             <button type="button" class="btn" data-testid="puzzle-add" onClick={() => void add(text)}>
               {t("new-puzzles-add")}
             </button>

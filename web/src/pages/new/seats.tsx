@@ -1,63 +1,175 @@
-/** Who sits where. */
+/** Who plays: how many, and for each seat whether a bot, somebody at this screen or somebody invited sits there. */
+import { Icon, type IconName } from "../../art/icons";
 import { initial, SeatSign } from "../../art/seat";
 import { t } from "../../texts/texts";
 import type { BotDocument } from "../../types/api";
-import { playerName } from "../start/name";
 import { botLabel } from "../bots";
-import { Select } from "./fields";
-import { seatsOf, type SeatWish, type Wish } from "./wish";
+import { NameField, playerName } from "../start/name";
+import { isLevel, sameNames, seatsOf, type SeatWish, type Wish } from "./wish";
 
 type Props = { wish: Wish; bots: readonly BotDocument[]; onChange: (wish: Wish) => void };
 
-export function Seats({ wish, bots, onChange }: Props) {
-  const seats = seatsOf(wish);
-  const people = seats.filter((seat) => seat.kind === "me").length;
-  const put = (index: number, seat: SeatWish) => onChange({ ...wish, seats: wish.seats.with(index, seat) });
+const MOST = 6;
+
+/** One alone plays against the opponent of the box. */
+export function PlayerCount({ wish, onChoose }: { wish: Wish; onChoose: (players: number) => void }) {
   return (
-    <fieldset class="fieldset" data-testid="seats">
-      <legend>{t("new-seats")}</legend>
-      <p class="muted">{t("new-seats-about")}</p>
-      <ol class="seat-list">
-        {seats.map((seat, index) => (
-          <li key={index}>
-            <SeatSign seat={index} text={signOf(seat, bots)} size={26} />
-            <Select label={t("new-seat", { number: index + 1 })} value={seat.kind === "bot" ? `bot:${seat.bot}` : seat.kind} testid={`seat-${index}`} onChange={(value) => put(index, chosen(seat, value))}>
-              <option value="me">{t(people > 1 && index > 0 ? "new-seat-here" : "new-seat-me")}</option>
-              <option value="open">{t("new-seat-open")}</option>
-              {bots.map((bot) => (
-                <option key={bot.name} value={`bot:${bot.name}`}>
-                  {botLabel(bot)}
-                </option>
-              ))}
-            </Select>
-            {seat.kind === "me" && people > 1 ? (
-              <input
-                class="input"
-                maxLength={40}
-                aria-label={t("start-name-of", { number: index + 1 })}
-                placeholder={index === 0 ? playerName() : t("player-named", { number: index + 1 })}
-                value={seat.name}
-                onInput={(event) => put(index, { ...seat, name: event.currentTarget.value })}
-              />
-            ) : (
-              <small class="muted">{aboutSeat(seat, bots)}</small>
-            )}
-          </li>
-        ))}
-      </ol>
-    </fieldset>
+    <div class="player-count" role="radiogroup" aria-label={t("new-players")} data-testid="option-players">
+      {Array.from({ length: MOST }, (_, index) => index + 1).map((count) => (
+        <label key={count} class={wish.options.players === count ? "on" : ""} data-testid={`players-${count}`}>
+          <input
+            type="radio"
+            name="players"
+            class="sr"
+            checked={wish.options.players === count}
+            onChange={() => onChoose(count)}
+          />
+          {count === 1 ? (
+            <>
+              <span class="long">{t("new-count-solo", { count })}</span>
+              <span class="short" aria-hidden="true">
+                {count}
+              </span>
+            </>
+          ) : (
+            count
+          )}
+        </label>
+      ))}
+    </div>
   );
 }
 
-function chosen(seat: SeatWish, value: string): SeatWish {
-  if (value.startsWith("bot:")) return { ...seat, kind: "bot", bot: value.slice(4) };
-  return { ...seat, kind: value as "me" | "open" };
+export function Seats({ wish, bots, onChange }: Props) {
+  const put = (index: number, seat: SeatWish) => onChange({ ...wish, seats: wish.seats.with(index, seat) });
+  const same = sameNames(wish, playerName());
+  return (
+    <ol class="seat-list" aria-label={t("new-seats")} data-testid="seats">
+      {seatsOf(wish).map((seat, index) => (
+        <li key={index}>
+          <SeatSign seat={index} text={signOf(seat, bots)} size={26} />
+          {index === 0 ? (
+            <>
+              <NameField bare />
+              <span class="muted seat-you">{t("new-row-you")}</span>
+            </>
+          ) : (
+            <>
+              <Who
+                seat={seat}
+                index={index}
+                bots={bots}
+                same={same.includes(index)}
+                onChange={(to) => put(index, to)}
+              />
+              <Kinds seat={seat} index={index} onChange={(kind) => put(index, { ...seat, kind })} />
+            </>
+          )}
+          {same.includes(index) && (
+            <span class="problem" role="alert" data-testid={`same-name-${index}`}>
+              {t("name-twice")}
+            </span>
+          )}
+        </li>
+      ))}
+    </ol>
+  );
 }
 
-function aboutSeat(seat: SeatWish, bots: readonly BotDocument[]): string {
-  if (seat.kind === "open") return t("new-seat-open-about");
-  if (seat.kind === "me") return t("new-seat-me-about", { name: playerName() });
-  return t(bots.find((bot) => bot.name === seat.bot)?.description_key ?? "new-seat-open-about");
+type WhoProps = {
+  seat: SeatWish;
+  index: number;
+  bots: readonly BotDocument[];
+  same: boolean;
+  onChange: (seat: SeatWish) => void;
+};
+
+function Who({ seat, index, bots, same, onChange }: WhoProps) {
+  const label = t("new-seat", { number: index + 1 });
+  if (seat.kind === "bot")
+    return (
+      <select
+        class="select"
+        aria-label={label}
+        data-testid={`seat-${index}`}
+        value={seat.bot}
+        onChange={(event) => onChange({ ...seat, bot: event.currentTarget.value })}
+      >
+        <BotOptions bots={bots} />
+      </select>
+    );
+  if (seat.kind === "open") return <span class="muted seat-invite">{t("new-row-invite-about")}</span>;
+  return (
+    <input
+      class="input"
+      maxLength={40}
+      aria-label={t("start-name-of", { number: index + 1 })}
+      aria-invalid={same ? true : undefined}
+      placeholder={t("player-named", { number: index + 1 })}
+      data-testid={`name-${index}`}
+      value={seat.name}
+      onInput={(event) => onChange({ ...seat, name: event.currentTarget.value })}
+    />
+  );
+}
+
+/** The levels first; what they are made of is for the curious. */
+export function BotOptions({ bots }: { bots: readonly BotDocument[] }) {
+  const others = bots.filter((bot) => !isLevel(bot));
+  const option = (bot: BotDocument) => (
+    <option key={bot.name} value={bot.name}>
+      {botLabel(bot)}
+    </option>
+  );
+  return (
+    <>
+      {bots.filter(isLevel).map(option)}
+      {others.length > 0 && <optgroup label={t("new-bots-others")}>{others.map(option)}</optgroup>}
+    </>
+  );
+}
+
+const KINDS: readonly { kind: SeatWish["kind"]; icon: IconName; name: string }[] = [
+  { kind: "bot", icon: "bot", name: "table-bot" },
+  { kind: "me", icon: "person", name: "new-row-here" },
+  { kind: "open", icon: "link", name: "new-row-invite" },
+];
+
+function Kinds({
+  seat,
+  index,
+  onChange,
+}: {
+  seat: SeatWish;
+  index: number;
+  onChange: (kind: SeatWish["kind"]) => void;
+}) {
+  return (
+    <div class="seat-kinds" role="radiogroup" aria-label={t("new-seat", { number: index + 1 })}>
+      {KINDS.map(({ kind, icon, name }) => (
+        <label key={kind} class={seat.kind === kind ? "on" : ""} data-testid={`seat-${index}-${kind}`}>
+          <input
+            type="radio"
+            name={`seat-${index}`}
+            class="sr"
+            checked={seat.kind === kind}
+            onChange={() => onChange(kind)}
+          />
+          <Icon name={icon} size={18} />
+          {kind === "me" ? (
+            <>
+              <span class="long">{t(name)}</span>
+              <span class="short" aria-hidden="true">
+                {t("new-row-here-short")}
+              </span>
+            </>
+          ) : (
+            t(name)
+          )}
+        </label>
+      ))}
+    </div>
+  );
 }
 
 function signOf(seat: SeatWish, bots: readonly BotDocument[]): string {

@@ -2,6 +2,7 @@
 import { signal } from "@preact/signals";
 import { post } from "../../net/rest";
 import { beSomebody } from "../../state/me";
+import { t } from "../../texts/texts";
 import type { BotDocument, NewGame, NewSeat, TableDocument } from "../../types/api";
 import type { Options } from "./choices";
 import { mostSets, type PuzzleSet } from "./puzzle_set";
@@ -47,18 +48,32 @@ const PLAIN: Options = {
   endless_white: false,
 };
 
-/** A bot in the middle of what there is, for who has never played. */
-export function middleBot(bots: readonly BotDocument[]): string {
-  const sorted = bots.toSorted((one, other) => one.level - other.level);
-  return sorted[Math.floor((sorted.length - 1) / 2)]?.name ?? "greedy";
+/** Whom somebody meets who has never played: one that can be beaten, and does not play nonsense. */
+const FIRST_LEVEL = 2;
+
+export function firstBot(bots: readonly BotDocument[]): string {
+  const levels = bots.filter(isLevel).toSorted((one, other) => one.level - other.level);
+  return (levels.find((bot) => bot.level >= FIRST_LEVEL) ?? levels.at(-1) ?? bots[0])?.name ?? "greedy";
 }
+
+/** The bots of the ladder have a level and a name of their own; the others are what those are made of. */
+export const isLevel = (bot: BotDocument): boolean => bot.description_key === `bot-level-${bot.level}`;
 
 export function presetWish(preset: Preset, bot: string): Wish {
   const others: Record<Preset, SeatWish["kind"]> = { bots: "bot", solo: "bot", friends: "open", screen: "me" };
   const solo = preset === "solo";
   return {
-    options: { ...PLAIN, variant: solo ? "solo" : "standard", players: solo ? 1 : 2, difficulty: solo ? "standard" : null },
-    seats: Array.from({ length: SEATS }, (_, seat) => ({ kind: seat === 0 ? "me" : others[preset], name: "", bot })),
+    options: {
+      ...PLAIN,
+      variant: solo ? "solo" : "standard",
+      players: solo ? 1 : 2,
+      difficulty: solo ? "standard" : null,
+    },
+    seats: Array.from({ length: SEATS }, (_, seat) => ({
+      kind: seat === 0 ? "me" : others[preset],
+      name: "",
+      bot,
+    })),
     first: null,
     confirm: true,
     puzzles: [],
@@ -69,14 +84,29 @@ export function presetWish(preset: Preset, bot: string): Wish {
   };
 }
 
+/** Under which name somebody sits there: what was typed, else the own name, else a number. */
+export function nameOf(seat: SeatWish, index: number, own: string): string {
+  return seat.name.trim() || (index === 0 ? own : t("player-named", { number: index + 1 }));
+}
+
+/** The seats of people at this screen whose names cannot be told apart. */
+export function sameNames(wish: Wish, own: string): number[] {
+  const names = seatsOf(wish).map((seat, index) =>
+    seat.kind === "me" ? nameOf(seat, index, own).normalize("NFKC").toLocaleLowerCase() : null,
+  );
+  return names.flatMap((name, index) =>
+    name !== null && names.some((other, place) => place !== index && other === name) ? [index] : [],
+  );
+}
+
 /** What is sent. Names are those of the people who share a screen; one alone plays under the own name. */
-export function bodyOf(wish: Wish): NewGame {
+export function bodyOf(wish: Wish, own = ""): NewGame {
   const { players, ...options } = wish.options;
   const people = seatsOf(wish).filter((seat) => seat.kind === "me").length;
   const seats = seatsOf(wish).map((seat, index): NewSeat => {
     if (seat.kind === "bot") return { kind: "bot", bot: seat.bot };
-    if (seat.kind === "me" && people > 1 && seat.name.trim() && index < players) return { kind: "me", name: seat.name.trim() };
-    return { kind: seat.kind };
+    const name = nameOf(seat, index, own);
+    return seat.kind === "me" && people > 1 && name ? { kind: "me", name } : { kind: seat.kind };
   });
   return {
     ...(options as Omit<NewGame, "seats">),
@@ -139,15 +169,15 @@ function remember(wish: Wish): void {
 /** Create the game; the answer is its table. */
 export async function create(wish: Wish, name: string): Promise<TableDocument> {
   await beSomebody(name);
-  const made = await post<TableDocument>("/games", bodyOf(wish));
+  const made = await post<TableDocument>("/games", bodyOf(wish, name));
   remember(wish);
   return made;
 }
 
-/** A wish may name bots that are no more: then the one in the middle sits there. */
+/** A wish may name bots that are no more: then the first one sits there. The first seat is the own one. */
 export function withKnownBots(wish: Wish, bots: readonly BotDocument[]): Wish {
   const known = new Set(bots.map((bot) => bot.name));
-  const bot = middleBot(bots);
+  const bot = firstBot(bots);
   return {
     ...wish,
     caretaker: wish.caretaker !== null && known.has(wish.caretaker) ? wish.caretaker : null,

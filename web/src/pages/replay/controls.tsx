@@ -3,8 +3,11 @@ import { useEffect, useState } from "preact/hooks";
 import { Button } from "../../parts/button";
 import { t } from "../../texts/texts";
 import { Graph, margins, useWidth, type GraphKind } from "./graph";
-import { about, at, pause, play, playing, show, shown, SPEEDS, speed, step } from "./state";
+import { about, at, counted, pause, play, playing, show, shown, SPEEDS, speed, step } from "./state";
 import type { Unit } from "./steps";
+
+/** Px, as in the style sheet: the middle of the thumb is then where the graph has the moment. */
+const THUMB = 24;
 
 export function Player() {
   const [kind, setKind] = useState<GraphKind>("points");
@@ -21,9 +24,9 @@ export function Player() {
           min="0"
           max={about.value?.total ?? 0}
           value={at.value}
-          style={{ marginLeft: `${left - 12}px`, width: `${width - left - right + 24}px` }}
+          style={{ marginLeft: `${left - THUMB / 2}px`, width: `${width - left - right + THUMB}px` }}
           aria-label={t("replay-scrubber")}
-          aria-valuetext={t("replay-position", { number: at.value, total: about.value?.total ?? 0 })}
+          aria-valuetext={t("replay-position", counted.value)}
           data-testid="scrubber"
           onInput={(event) => {
             pause();
@@ -34,21 +37,57 @@ export function Player() {
       <div class="replay-buttons">
         <div class="replay-steps">
           <Button class="quiet" icon="first" label={t("replay-first")} testid="replay-first" onClick={() => show(0)} />
-          <Button class="quiet" icon="back" label={t("replay-back")} testid="replay-back" onClick={() => step("action", -1)} />
-          <Button class="primary" icon={playing.value ? "pause" : "play"} label={t(playing.value ? "replay-pause" : "replay-play")} testid="replay-play" onClick={playing.value ? pause : play} />
-          <Button class="quiet" icon="next" label={t("replay-next")} testid="replay-next" onClick={() => step("action", 1)} />
-          <Button class="quiet" icon="last" label={t("replay-last")} testid="replay-last" onClick={() => show(about.value?.total ?? 0)} />
+          <Button
+            class="quiet"
+            icon="back"
+            label={t("replay-back")}
+            testid="replay-back"
+            onClick={() => step("action", -1)}
+          />
+          <Button
+            class="primary"
+            icon={playing.value ? "pause" : "play"}
+            label={t(playing.value ? "replay-pause" : "replay-play")}
+            testid="replay-play"
+            onClick={playing.value ? pause : play}
+          />
+          <Button
+            class="quiet"
+            icon="next"
+            label={t("replay-next")}
+            testid="replay-next"
+            onClick={() => step("action", 1)}
+          />
+          <Button
+            class="quiet"
+            icon="last"
+            label={t("replay-last")}
+            testid="replay-last"
+            onClick={() => show(about.value?.total ?? 0)}
+          />
         </div>
         <div class="segments" role="group" aria-label={t("replay-speed")}>
           {SPEEDS.map((each) => (
-            <button key={each} type="button" aria-pressed={speed.value === each} data-testid={`replay-speed-${each}`} onClick={() => (speed.value = each)}>
+            <button
+              key={each}
+              type="button"
+              aria-pressed={speed.value === each}
+              data-testid={`replay-speed-${each}`}
+              onClick={() => (speed.value = each)}
+            >
               {t("replay-times", { speed: each })}
             </button>
           ))}
         </div>
         <div class="segments" role="group" aria-label={t("replay-graph")}>
           {(["points", "pieces"] as const).map((each) => (
-            <button key={each} type="button" aria-pressed={kind === each} data-testid={`graph-${each}`} onClick={() => setKind(each)}>
+            <button
+              key={each}
+              type="button"
+              aria-pressed={kind === each}
+              data-testid={`graph-${each}`}
+              onClick={() => setKind(each)}
+            >
               {t(`replay-graph-${each}`)}
             </button>
           ))}
@@ -89,9 +128,20 @@ export function Where() {
   if (!moment || !known) return <p class="replay-where" />;
   const name = moment.seat === null ? "" : (known.seats[moment.seat] ?? "");
   return (
-    <p class="replay-where" aria-live={playing.value ? "off" : "polite"} data-testid="replay-where" data-number={moment.number}>
-      <b>{moment.seat === null ? t("replay-start") : moment.round === null ? t("replay-turn-of", { turn: moment.turn, name }) : t("replay-round-of", { round: moment.round, name })}</b>
-      <span class="muted">{t("replay-position", { number: moment.number, total: known.total })}</span>
+    <p
+      class="replay-where"
+      aria-live={playing.value ? "off" : "polite"}
+      data-testid="replay-where"
+      data-number={moment.number}
+    >
+      <b>
+        {moment.seat === null
+          ? t("replay-start")
+          : moment.round === null
+            ? t("replay-turn-of", { turn: moment.turn, name })
+            : t("replay-round-of", { round: moment.round, name })}
+      </b>
+      <span class="muted">{t("replay-position", counted.value)}</span>
       {moment.action && <code class="mono">{moment.action}</code>}
     </p>
   );

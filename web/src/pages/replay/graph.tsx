@@ -36,14 +36,20 @@ export function useWidth<T extends HTMLElement>() {
 export function Graph({ kind, width }: { kind: GraphKind; width: number }) {
   const known = about.value;
   if (!known) return null;
-  const rows = known.graph[kind].map((row, seat) => ({ row, seat })).filter((each): each is { row: number[]; seat: number } => each.row !== null);
+  const rows = known.graph[kind]
+    .map((row, seat) => ({ row, seat }))
+    .filter((each): each is { row: number[]; seat: number } => each.row !== null);
   const values = rows.flatMap(({ row }) => row);
   const [low, high] = [Math.min(0, ...values), Math.max(1, ...values)];
   const { left, right } = margins(width);
   const height = width < NARROW ? LOW : TALL;
   const x = (number: number) => left + ((width - left - right) * number) / Math.max(1, known.total);
   const y = (value: number) => TOP + ((height - TOP - BOTTOM) * (high - value)) / (high - low);
-  const ends = spread(rows.map(({ row }) => y(row.at(-1) ?? 0)), LABEL, height - BOTTOM);
+  const ends = spread(
+    rows.map(({ row }) => y(row.at(-1) ?? 0)),
+    LABEL,
+    height - BOTTOM,
+  );
   const { players, variant } = known.setup;
   const name = (seat: number) => known.seats[seat] ?? t("opponent");
   const press = (event: MouseEvent) => {
@@ -54,7 +60,14 @@ export function Graph({ kind, width }: { kind: GraphKind; width: number }) {
   return (
     <figure class="graph" data-testid="graph">
       {/* The scrubber below does the same for who has no pointer. */}
-      <svg width={width} height={height} viewBox={`0 0 ${width} ${height}`} role="img" aria-label={summary(kind, rows, name)} onClick={press}>
+      <svg
+        width={width}
+        height={height}
+        viewBox={`0 0 ${width} ${height}`}
+        role="img"
+        aria-label={summary(kind, rows, name)}
+        onClick={press}
+      >
         {niceTicks(low, high).map((value) => (
           <g key={value}>
             <path class="axis" d={`M${left} ${y(value)}H${width - right}`} />
@@ -63,21 +76,41 @@ export function Graph({ kind, width }: { kind: GraphKind; width: number }) {
             </text>
           </g>
         ))}
-        {roundTicks(known.graph.turns, variant === "line-clear" ? 1 : players, Math.floor(width / 40)).map(({ at: number, round }) => (
-          <text key={number} class="tick" x={x(number)} y={height - 5} text-anchor="middle">
-            {round}
-          </text>
-        ))}
+        {roundTicks(known.graph.turns, variant === "line-clear" ? 1 : players, Math.floor(width / 40)).map(
+          ({ at: number, round }) => (
+            <text key={number} class="tick" x={x(number)} y={height - 5} text-anchor="middle">
+              {round}
+            </text>
+          ),
+        )}
         {rows.map(({ row, seat }) => (
-          <path key={seat} class={`line s${seatColour(seat, known.seats.length)}`} stroke-dasharray={DASHES[seat % DASHES.length]} d={row.map((value, number) => `${number ? "L" : "M"}${x(number).toFixed(1)} ${y(value).toFixed(1)}`).join("")} />
+          <path
+            key={seat}
+            class={`line s${seatColour(seat, known.seats.length)}`}
+            stroke-dasharray={DASHES[seat % DASHES.length]}
+            d={row
+              .map((value, number) => `${number ? "L" : "M"}${x(number).toFixed(1)} ${y(value).toFixed(1)}`)
+              .join("")}
+          />
         ))}
         <path class="now" d={`M${x(at.value)} ${TOP - 4}V${height - BOTTOM}`} />
         {rows.map(({ row, seat }) => (
-          <circle key={seat} class={`dot s${seatColour(seat, known.seats.length)}`} cx={x(at.value)} cy={y(row[at.value] ?? 0)} r="4.5" />
+          <circle
+            key={seat}
+            class={`dot s${seatColour(seat, known.seats.length)}`}
+            cx={x(at.value)}
+            cy={y(row[at.value] ?? 0)}
+            r="4.5"
+          />
         ))}
         {width >= NARROW &&
           rows.map(({ row, seat }, index) => (
-            <text key={seat} class={`name s${seatColour(seat, known.seats.length)}`} x={width - right + 8} y={(ends[index] ?? 0) + 4}>
+            <text
+              key={seat}
+              class={`name s${seatColour(seat, known.seats.length)}`}
+              x={width - right + 8}
+              y={(ends[index] ?? 0) + 4}
+            >
               {t("replay-graph-name", { name: shortened(name(seat)), value: row.at(-1) ?? 0 })}
             </text>
           ))}
@@ -96,6 +129,8 @@ function shortened(name: string): string {
 }
 
 function summary(kind: GraphKind, rows: { row: number[]; seat: number }[], name: (seat: number) => string): string {
-  const now = rows.map(({ row, seat }) => t("replay-graph-name", { name: name(seat), value: row[at.value] ?? 0 })).join(", ");
+  const now = rows
+    .map(({ row, seat }) => t("replay-graph-name", { name: name(seat), value: row[at.value] ?? 0 }))
+    .join(", ");
   return t("replay-graph-label", { kind, now });
 }

@@ -13,7 +13,7 @@ const lines = computed<Line[]>(() =>
   [...moments.value.values()]
     .toSorted((one, other) => one.number - other.number)
     .flatMap((moment) => {
-      const told = linesOf(moment.events, { ...moment.view, seat: null });
+      const told = linesOf(moment.events, { ...moment.view, seat: null }, moment.stand_in);
       const text = told.map((each) => each.text).join(" ");
       return text ? [{ number: moment.number, text, action: moment.action ?? "", round: moment.round }] : [];
     }),
@@ -32,7 +32,9 @@ export function ReplayLog() {
     <ol class="replay-log" ref={list} aria-label={t("replay-log")} data-testid="replay-log">
       {all.map((line, index) => (
         <li key={line.number}>
-          {line.round !== null && line.round !== all[index - 1]?.round && <span class="lab">{t("start-round", { round: line.round })}</span>}
+          {line.round !== null && line.round !== all[index - 1]?.round && (
+            <span class="lab">{t("start-round", { round: line.round })}</span>
+          )}
           <button
             type="button"
             aria-current={line.number === current ? "step" : undefined}

@@ -6,7 +6,16 @@ import type { ReplayDocument } from "../../types/api";
 import type { GameEvent } from "../../types/event";
 import type { View } from "../../types/view";
 
-export type Moment = { number: number; seat: number | null; action: string | null; round: number | null; turn: number; events: GameEvent[]; view: View };
+export type Moment = {
+  number: number;
+  seat: number | null;
+  action: string | null;
+  round: number | null;
+  turn: number;
+  stand_in: string | null;
+  events: GameEvent[];
+  view: View;
+};
 /** `signs` is what stands in the signs of the seats. */
 export type Replay = Omit<ReplayDocument, "moments"> & { moments: Moment[]; signs: string[] };
 export type Source = (from: number, count: number, seat: number | null) => Promise<Replay>;
@@ -14,13 +23,18 @@ export type Source = (from: number, count: number, seat: number | null) => Promi
 export const PAGE = 50;
 
 export function gameSource(id: string): Source {
-  return async (from, count, seat) => named(await get<ReplayDocument>(`/games/${encodeURIComponent(id)}/replay?${query(from, count, seat)}`));
+  return async (from, count, seat) =>
+    named(await get<ReplayDocument>(`/games/${encodeURIComponent(id)}/replay?${query(from, count, seat)}`));
 }
 
 export function recordSource(text: string): Source {
   return async (from, count, seat) => {
     const headers = { "Content-Type": "text/plain; charset=utf-8", "Accept-Language": language.peek() };
-    const answer = await fetch(`/api/replays?${query(from, count, seat)}`, { method: "POST", headers, body: text }).catch(() => null);
+    const answer = await fetch(`/api/replays?${query(from, count, seat)}`, {
+      method: "POST",
+      headers,
+      body: text,
+    }).catch(() => null);
     if (!answer) throw new Refusal(0, "no-connection", {}, "");
     const document: unknown = await answer.json().catch(() => null);
     if (answer.ok) return named(document as ReplayDocument);

@@ -16,12 +16,23 @@ export function Stage() {
   const { view } = moment;
   const phone = size.value.width <= 640;
   const players = view.seats.length;
-  const cell = phone ? 13.5 : players > 4 ? 8.5 : players > 1 ? 16 : 24;
+  const cell = phone ? 13.5 : matCell(players + (view.opponent ? 1 : 0), size.value.width, size.value.height);
+  const moved = movedSlots(moment);
   return (
     <>
       <div class={`replay-mats of-${players}`}>
         {view.seats.map((_, seat) => (
-          <SceneMat key={seat} view={view} seat={seat} size={cell} points={about.value?.graph.points[seat]?.[at.value]} sign={about.value?.signs[seat]} acting={moment.seat === seat} fresh={freshCells(moment, seat)} />
+          <SceneMat
+            key={seat}
+            view={view}
+            seat={seat}
+            size={cell}
+            points={about.value?.graph.points[seat]?.[at.value]}
+            sign={about.value?.signs[seat]}
+            acting={moment.seat === seat}
+            fresh={freshCells(moment, seat)}
+            moved={moved.seat === seat ? moved : undefined}
+          />
         ))}
         <SceneOpponent view={view} />
       </div>
@@ -33,11 +44,29 @@ export function Stage() {
   );
 }
 
+/** Px per cell at which the mats fill their column: four cards side by side, a header and a supply around them. */
+export function matCell(mats: number, width: number, height: number): number {
+  const narrow = width <= 1000;
+  const columns = narrow || mats <= 2 ? 1 : mats <= 4 ? 2 : 3;
+  const room = narrow ? width - 28 : Math.min(width, 1720) - 414;
+  const across = (room / columns - 60) / 22.4;
+  const down = ((height - 320) / Math.ceil(mats / columns) - 140) / 5.55;
+  return Math.round(Math.max(8.5, Math.min(40, across, narrow ? 20 : down)) * 2) / 2;
+}
+
+/** What was taken: a puzzle on the mat, or pieces in the supply. Pieces that were laid are told by their cells. */
+function movedSlots(moment: Moment): { seat: number | null; slot: number | null; supply: boolean } {
+  const taken = moment.events.find((event) => event.kind === "taken");
+  const supply = moment.events.some((event) => ["piece-taken", "exchanged", "levelled-up"].includes(event.kind));
+  return { seat: moment.seat, slot: taken?.kind === "taken" ? taken.slot : null, supply };
+}
+
 /** Where the pieces lie that this moment brought. */
 function freshCells(moment: Moment, seat: number): Map<number, string> {
   const laid = new Map<number, string>();
   for (const event of moment.events) {
-    if ((event.kind === "placed" || event.kind === "touched") && event.seat === seat) laid.set(event.slot, event.cells.join());
+    if ((event.kind === "placed" || event.kind === "touched") && event.seat === seat)
+      laid.set(event.slot, event.cells.join());
   }
   return laid;
 }

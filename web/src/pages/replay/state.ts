@@ -57,9 +57,15 @@ export function show(number: number): void {
   void need(at.value);
 }
 
+/** Which action is shown, of how many. */
+export const counted = computed(() => {
+  const actions = about.value?.graph.actions ?? [];
+  return { number: actions[at.value] ?? 0, total: actions.at(-1) ?? 0 };
+});
+
 export function step(unit: Unit, direction: 1 | -1): void {
   const known = about.value;
-  if (known) show(stepped(known.graph.turns, known.setup.players, at.value, unit, direction));
+  if (known) show(stepped(known.graph, known.setup.players, at.value, unit, direction));
 }
 
 export function pause(): void {
@@ -80,7 +86,7 @@ function goOn(): void {
   timer = window.setTimeout(() => {
     if (!playing.value) return;
     // A moment that is not here yet is waited for.
-    if (moments.value.has(at.value)) show(at.value + 1);
+    if (moments.value.has(at.value)) step("action", 1);
     if (at.value >= (about.value?.total ?? 0)) pause();
     else goOn();
   }, PACE / speed.value);

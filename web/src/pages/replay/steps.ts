@@ -2,9 +2,15 @@
 export type Unit = "action" | "turn" | "round";
 
 /** The moment that a step leads to. Back goes to the start of the unit first, as in a music player. */
-export function stepped(turns: readonly number[], players: number, from: number, unit: Unit, direction: 1 | -1): number {
+export function stepped(
+  { turns, actions }: { turns: readonly number[]; actions: readonly number[] },
+  players: number,
+  from: number,
+  unit: Unit,
+  direction: 1 | -1,
+): number {
   const last = turns.length - 1;
-  if (unit === "action") return clamp(from + direction, last);
+  if (unit === "action") return actionFrom(actions, clamp(from, last), direction);
   const part = (at: number) => roundOf(turns[at] ?? 0, unit === "turn" ? 1 : players);
   if (direction === 1) {
     const next = turns.findIndex((_, at) => at > from && part(at) !== part(from));
@@ -13,6 +19,17 @@ export function stepped(turns: readonly number[], players: number, from: number,
   const before = clamp(from - 1, last);
   const first = turns.findIndex((_, at) => part(at) === part(before));
   return first === -1 ? 0 : first;
+}
+
+/** Ending a turn is no action of its own: such moments are passed over, unless the game ends with them. */
+function actionFrom(actions: readonly number[], from: number, direction: 1 | -1): number {
+  const done = actions[from] ?? 0;
+  if (direction === 1) {
+    const next = actions.indexOf(done + 1);
+    return next === -1 ? actions.length - 1 : next;
+  }
+  const own = actions.indexOf(done);
+  return own < from ? own : Math.max(0, actions.indexOf(done - 1));
 }
 
 export function roundOf(turn: number, players: number): number {

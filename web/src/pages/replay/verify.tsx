@@ -18,7 +18,13 @@ export function Verify({ onClose }: { onClose: () => void }) {
             <dt>{t("replay-seed")}</dt>
             <dd class="mono">{found.seed}</dd>
           </dl>
-          {found.matches !== null && <Verdict good={found.matches} text={t(found.matches ? "replay-matches" : "replay-differs")} testid="shuffle-verdict" />}
+          {found.matches !== null && (
+            <Verdict
+              good={found.matches}
+              text={t(found.matches ? "replay-matches" : "replay-differs")}
+              testid="shuffle-verdict"
+            />
+          )}
         </>
       ) : (
         <p>{t("replay-seed-later")}</p>

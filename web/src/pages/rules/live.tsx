@@ -1,60 +1,52 @@
-/** The live board with what belongs to it: the same parts as at the table. */
-import { useEffect, useState } from "preact/hooks";
-import { Boundary } from "../../parts/boundary";
+/** The live board over the page: an example on the same table as any game, as large as the screen. */
+import { useEffect, useRef, useState } from "preact/hooks";
 import { Button } from "../../parts/button";
 import { ActionBar, Dialogs, linesOf, TouchSheet, Tray, TurnControls, usePlay } from "../../play";
 import { leave, view } from "../../state/table";
-import { followSize, layout } from "../../table/layout";
-import { Market } from "../../table/market";
-import { Mat } from "../../table/mat";
-import { OpponentPanel } from "../../table/solo";
-import { Reserve } from "../../table/reserve";
-import { t } from "../../texts/texts";
+import { Board } from "../../table/board";
+import { followSize, layout, touching } from "../../table/layout";
+import { has, t } from "../../texts/texts";
 import type { View } from "../../types/view";
 import { asRefusal, explain } from "../loading";
 import { live, nextStep, playAll, type Shown } from "./board";
 
 export function LiveBoard({ shown }: { shown: Shown }) {
+  const box = useRef<HTMLDivElement>(null);
   usePlay();
   useEffect(followSize, []);
   useEffect(() => {
-    const { example } = shown;
+    const opener = document.activeElement;
+    box.current?.focus();
     return () => {
-      // Another board may be live by now.
-      if (live.peek() && live.peek()?.example !== example) return;
       leave();
       live.value = null;
+      if (opener instanceof HTMLElement) opener.focus();
     };
   }, []);
   const { form } = layout.value;
-  const solo = !!view.value?.opponent;
-  const touches = view.value?.phase === "touches" && !!view.value.you;
+  const now = view.value;
+  const variant = now?.opponent ? "solo" : now?.options.variant === "line-clear" ? "line-clear" : "";
   return (
-    <div class={`live ${form} ${solo ? "solo" : ""}`} data-testid="live-board" data-actions={shown.actions.length}>
+    <div
+      ref={box}
+      class={`live table ${form} ${variant} ${touching.value ? "touches" : ""}`}
+      role="dialog"
+      aria-label={t("rules-live-try")}
+      tabIndex={-1}
+      data-testid="live-board"
+      data-actions={shown.actions.length}
+    >
       <Steps shown={shown} />
-      <div class="live-table">
-        <Boundary>
-          {solo ? (
-            <>
-              <OpponentPanel />
-              <Reserve />
-            </>
-          ) : (
-            <Market />
-          )}
-        </Boundary>
-        <Boundary>
-          <Mat />
-        </Boundary>
-        {touches && <TouchSheet />}
-        {form === "phone" && view.value?.you && (
-          <div class="live-dock">
-            <Tray />
-            <TurnControls />
+      <div class="board">{now && <Board beside={touching.value && <TouchSheet />} />}</div>
+      {form === "phone" && now?.you && (
+        <section class="dock" aria-label={t("play-actions")}>
+          <Tray />
+          <TurnControls />
+          <div class="dock-tabs">
             <ActionBar />
           </div>
-        )}
-      </div>
+        </section>
+      )}
       <Dialogs />
     </div>
   );
@@ -63,9 +55,14 @@ export function LiveBoard({ shown }: { shown: Shown }) {
 /** The end of a game in words: everybody's score, who has won, and what decided. */
 function outcome(view: View): string {
   const { rows, winners, decided_by } = view.result!;
-  const names = winners.map((seat) => nameOf(seat, view)).join(", ");
-  const scores = rows.map((row) => t("replay-graph-name", { name: nameOf(row.seat, view), value: row.score })).join(", ");
-  const won = winners.length > 1 ? t("winners", { names }) : t("winner", { who: winners[0] === view.seat ? "you" : "other", names });
+  const names = winners.map((seat) => nameOf(seat, view));
+  const scores = rows
+    .map((row) => t("replay-graph-name", { name: nameOf(row.seat, view), value: row.score }))
+    .join(", ");
+  const won =
+    winners.length > 1
+      ? t("winners", { names })
+      : t("winner", { who: winners[0] === view.seat ? "you" : "other", names });
   return `${scores}. ${won} ${t(`decided-${decided_by}`)}`;
 }
 
@@ -74,11 +71,12 @@ function nameOf(seat: number, view: View): string {
   return seat === view.seat ? t("you") : (view.seats[seat]?.name ?? t("opponent"));
 }
 
-/** What has just happened, and what could be done next. */
+/** What has just happened, what could be done next, and the way back to the page. */
 function Steps({ shown }: { shown: Shown }) {
   const [problem, setProblem] = useState("");
   const next = nextStep(shown);
   const told = linesOf(shown.events, shown.view).map((line) => line.text);
+  const about = `rules-example-${shown.example.name}`;
   const play = (actions: string[]) => {
     playAll(actions).then(
       () => setProblem(""),
@@ -86,9 +84,10 @@ function Steps({ shown }: { shown: Shown }) {
     );
   };
   return (
-    <div class="live-steps">
+    <header class="live-steps">
       <p aria-live="polite" data-testid="live-told">
-        {problem || told.join(" ") || t("rules-live-begin")} {shown.view.result && outcome(shown.view)}
+        {problem || told.join(" ") || (has(about) ? t(about) : t("rules-live-begin"))}{" "}
+        {shown.view.result && outcome(shown.view)}
       </p>
       {next && (
         <Button icon="next" testid="live-next" onClick={() => play([...shown.actions, next])}>
@@ -96,10 +95,14 @@ function Steps({ shown }: { shown: Shown }) {
         </Button>
       )}
       {shown.actions.length > 0 && (
-        <Button icon="restart" testid="live-reset" onClick={() => play([])}>
-          {t("rules-live-reset")}
-        </Button>
+        <Button icon="restart" testid="live-reset" label={t("rules-live-reset")} onClick={() => play([])} />
       )}
-    </div>
+      <Button
+        icon="cross"
+        label={t("rules-live-close")}
+        testid={`close-${shown.example.name}`}
+        onClick={() => (live.value = null)}
+      />
+    </header>
   );
 }

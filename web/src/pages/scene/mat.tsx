@@ -3,7 +3,7 @@ import { Icon } from "../../art/icons";
 import { measures, Puzzle } from "../../art/puzzle";
 import { initial, SeatSign } from "../../art/seat";
 import { Supply } from "../../table/stack";
-import { puzzleWords } from "../../table/words";
+import { lookWords } from "../../table/words";
 import { t } from "../../texts/texts";
 import type { View } from "../../types/view";
 
@@ -21,15 +21,22 @@ type Props = {
   sign?: string | undefined;
   /** Cells of pieces that have just been laid, by slot. */
   fresh?: ReadonlyMap<number, string>;
+  /** What the action shown has brought: a puzzle, or pieces of the supply. */
+  moved?: { slot: number | null; supply: boolean } | undefined;
 };
 
-export function SceneMat({ view, seat, size, points, acting = false, sign, fresh }: Props) {
+export function SceneMat({ view, seat, size, points, acting = false, sign, fresh, moved }: Props) {
   const owner = view.seats[seat];
   if (!owner) return null;
   const known = points ?? owner.score?.pile;
   const { width, height, radius } = measures(size);
   return (
-    <div role="group" class={`panel scene-mat ${acting ? "acting" : ""}`} aria-label={owner.name} data-testid={`scene-mat-${seat}`}>
+    <div
+      role="group"
+      class={`panel scene-mat ${acting ? "acting" : ""}`}
+      aria-label={owner.name}
+      data-testid={`scene-mat-${seat}`}
+    >
       <header>
         <SeatSign seat={seat} text={sign ?? initial(owner.name)} />
         <b>{owner.name}</b>
@@ -43,15 +50,36 @@ export function SceneMat({ view, seat, size, points, acting = false, sign, fresh
         {SLOTS.map((slot) => {
           const puzzle = owner.puzzles.find((each) => each.slot === slot);
           const card = puzzle && view.puzzles[puzzle.puzzle];
-          if (!puzzle || !card) return <div key={slot} class="hole" style={{ width: `${width}px`, height: `${height}px`, borderRadius: `${radius}px` }} />;
+          if (!puzzle || !card)
+            return (
+              <div
+                key={slot}
+                class="hole"
+                style={{ width: `${width}px`, height: `${height}px`, borderRadius: `${radius}px` }}
+              />
+            );
           return (
-            <div key={slot} role="img" aria-label={puzzleWords(card, puzzle.open.length, slot)}>
-              <Puzzle card={card} size={size} laid={puzzle.pieces.map((each) => ({ ...each, fresh: each.fresh || fresh?.get(slot) === each.cells.join() }))} />
+            <div
+              key={slot}
+              role="img"
+              aria-label={lookWords(card, puzzle)}
+              class={moved?.slot === slot ? "moved" : undefined}
+            >
+              <Puzzle
+                card={card}
+                size={size}
+                laid={puzzle.pieces.map((each) => ({
+                  ...each,
+                  fresh: each.fresh || fresh?.get(slot) === each.cells.join(),
+                }))}
+              />
             </div>
           );
         })}
       </div>
-      <Supply supply={owner.supply} size={9} width={4 * width + 15} />
+      <div class={moved?.supply ? "scene-supply moved" : "scene-supply"}>
+        <Supply supply={owner.supply} size={Math.max(9, Math.min(16, size * 0.6))} width={4 * width + 15} />
+      </div>
     </div>
   );
 }
@@ -66,7 +94,13 @@ export function SceneOpponent({ view }: { view: View }) {
         <SeatSign seat={-1} text="M" />
         <b>{t("table-mastermind")}</b>
       </header>
-      <p>{t("opponent-title", { completed: opponent.completed, points: opponent.points, supply: opponent.supply })}</p>
+      <p>
+        {t("opponent-title", {
+          completed: opponent.completed,
+          points: opponent.points,
+          supply: opponent.supply,
+        })}
+      </p>
     </div>
   );
 }

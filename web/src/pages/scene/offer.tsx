@@ -37,7 +37,11 @@ export function SceneOffer({ view, size }: { view: View; size: number }) {
 function Lead({ view, row, index, size }: { view: View; row: Row; index: number; size: number }) {
   if (view.market.layout === "two-sides" && row.holder !== null) {
     if (view.market.rows.findIndex((each) => each.side === row.side) !== index) return null;
-    return <span class="lab scene-holder cap">{t("market-marker", { marker: row.marker ?? "white", name: view.seats[row.holder]?.name ?? "" })}</span>;
+    return (
+      <span class="lab scene-holder cap">
+        {t("market-marker", { marker: row.marker ?? "white", name: view.seats[row.holder]?.name ?? "" })}
+      </span>
+    );
   }
   const deck = view.market.decks.find((each) => each.deck === row.deck);
   if (!deck || (view.market.layout === "grid" && index > 0)) return <span />;
@@ -53,7 +57,15 @@ function Offered({ view, puzzle, size }: { view: View; puzzle: string | null; si
   const { width, height } = measures(size);
   if (!card) return <div class="hole" style={{ width: `${width}px`, height: `${height}px` }} />;
   return (
-    <div role="img" aria-label={t("sr-offered", { colour: card.colour, points: card.points, reward: card.reward, cells: card.cells.length })}>
+    <div
+      role="img"
+      aria-label={t("sr-offered", {
+        colour: card.colour,
+        points: card.points,
+        reward: card.reward,
+        cells: card.cells.length,
+      })}
+    >
       <Puzzle card={card} size={size} />
     </div>
   );

@@ -21,11 +21,13 @@ function stored(): string | null {
 export function playerName(): string {
   if (me.value) return me.value.name;
   if (given.value) return given.value;
-  const names = t("start-default-names").split(/[,、]/).map((name) => name.trim());
+  const names = t("start-default-names")
+    .split(/[,、]/)
+    .map((name) => name.trim());
   return names[Math.floor(lot * names.length)] ?? "";
 }
 
-export function NameField() {
+export function NameField({ bare = false }: { bare?: boolean }) {
   const [problem, setProblem] = useState("");
   async function take(name: string): Promise<void> {
     const wanted = name.trim();
@@ -45,7 +47,9 @@ export function NameField() {
   }
   return (
     <p class="name-field">
-      <label for="player-name">{t("start-name")}</label>
+      <label for="player-name" class={bare ? "sr" : undefined}>
+        {t("start-name")}
+      </label>
       <input
         id="player-name"
         class="input"

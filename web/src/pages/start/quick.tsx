@@ -7,12 +7,12 @@ import { t } from "../../texts/texts";
 import type { BotDocument } from "../../types/api";
 import { asRefusal } from "../loading";
 import { Fault } from "../parts";
-import { create, lastWish, middleBot, presetWish, seatsOf, withKnownBots, type Wish } from "../new/wish";
+import { create, lastWish, firstBot, presetWish, seatsOf, withKnownBots, type Wish } from "../new/wish";
 import { playerName } from "./name";
 
-/** What a click begins: the last game again, or you against one bot in the middle. */
+/** What a click begins: the last game again, or you against the first bot. */
 export function quickWish(bots: readonly BotDocument[]): Wish {
-  return lastWish.value ? withKnownBots(lastWish.value, bots) : presetWish("bots", middleBot(bots));
+  return lastWish.value ? withKnownBots(lastWish.value, bots) : presetWish("bots", firstBot(bots));
 }
 
 export function Quick({ bots }: { bots: readonly BotDocument[] | null }) {
@@ -30,7 +30,13 @@ export function Quick({ bots }: { bots: readonly BotDocument[] | null }) {
   }
   return (
     <div class="quick">
-      <button type="button" class="btn primary big" data-testid="play-now" aria-disabled={busy || !bots} onClick={() => void play()}>
+      <button
+        type="button"
+        class="btn primary big"
+        data-testid="play-now"
+        aria-disabled={busy || !bots}
+        onClick={() => void play()}
+      >
         <Icon name="play" />
         {t("start-play-now")}
       </button>
@@ -64,10 +70,14 @@ export function whoPlays(wish: Wish): string {
 
 function details(wish: Wish, bots: readonly BotDocument[]): string {
   const edition = t(`edition-${wish.options.edition}`);
-  if (wish.options.variant === "solo") return t("start-detail-solo", { difficulty: t(`difficulty-${wish.options.difficulty ?? "standard"}`), edition });
+  if (wish.options.variant === "solo")
+    return t("start-detail-solo", {
+      difficulty: t(`difficulty-${wish.options.difficulty ?? "standard"}`),
+      edition,
+    });
   const levels = seatsOf(wish)
     .filter((seat) => seat.kind === "bot")
     .map((seat) => bots.find((bot) => bot.name === seat.bot)?.level ?? 0);
   if (!levels.length) return t("start-detail-plain", { edition });
-  return t("start-detail-bots", { level: [...new Set(levels)].toSorted().join(", "), edition });
+  return t("start-detail-bots", { level: [...new Set(levels)].toSorted(), edition });
 }

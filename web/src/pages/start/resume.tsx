@@ -26,16 +26,24 @@ export function Resume() {
 }
 
 function ResumeGame({ mine: { game, seat, view } }: { mine: Mine }) {
-  const others = game.seats.filter((each) => each.seat !== seat && each.name).map((each) => (each.bot ? botName(each.name) : each.name));
+  const others = game.seats
+    .filter((each) => each.seat !== seat && each.name)
+    .map((each) => (each.bot ? botName(each.name) : each.name));
   const turn = view?.to_act.includes(seat) ?? false;
   return (
     <li class="panel">
       <SeatSign seat={seat} text={initial(game.seats[seat]?.name ?? "")} size={24} />
       <span class="resume-what">
         <b>{headline(game, others, turn)}</b>
-        <span class="muted">{view?.round ? t("start-round", { round: view.round }) : t(`variant-${game.variant}`)}</span>
+        <span class="muted">
+          {view?.round ? t("start-round", { round: view.round }) : t(`variant-${game.variant}`)}
+        </span>
       </span>
-      <a class="btn" href={`/game/${game.id}`} aria-label={t("start-resume-named", { names: others.join(", ") || t(`variant-${game.variant}`) })}>
+      <a
+        class="btn"
+        href={`/game/${game.id}`}
+        aria-label={t("start-resume-named", { names: others.length > 0 ? others : t(`variant-${game.variant}`) })}
+      >
         {t("start-resume")}
       </a>
     </li>
@@ -43,20 +51,27 @@ function ResumeGame({ mine: { game, seat, view } }: { mine: Mine }) {
 }
 
 function headline(game: ListedGame, others: string[], turn: boolean): string {
-  if (game.status === "open") return t("start-waiting", { free: game.seats.filter((each) => !each.player && !each.bot).length });
+  if (game.status === "open")
+    return t("start-waiting", { free: game.seats.filter((each) => !each.player && !each.bot).length });
   if (!others.length) return t("start-game-alone");
-  return t(turn ? "start-your-turn" : "start-game-with", { names: others.join(", ") });
+  return t(turn ? "start-your-turn" : "start-game-with", { names: others });
 }
 
 async function myGames(): Promise<Mine[]> {
   if (!me.value) return [];
   const id = me.value.id;
-  const lists = await Promise.all(["running", "open"].map((status) => get<GameList>(`/games?mine=true&status=${status}`)));
+  const lists = await Promise.all(
+    ["running", "open"].map((status) => get<GameList>(`/games?mine=true&status=${status}`)),
+  );
   const games = lists.flatMap((list) => list.games).slice(0, SHOWN);
   const found = await Promise.all(
     games.map(async (game): Promise<Mine> => {
-      const seat = Math.max(0, game.seats.findIndex((each) => each.player === id));
-      const view = game.status === "running" ? await get<View>(`/games/${game.id}/view?seat=${seat}`).catch(() => null) : null;
+      const seat = Math.max(
+        0,
+        game.seats.findIndex((each) => each.player === id),
+      );
+      const view =
+        game.status === "running" ? await get<View>(`/games/${game.id}/view?seat=${seat}`).catch(() => null) : null;
       return { game, seat, view };
     }),
   );

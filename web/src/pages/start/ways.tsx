@@ -22,7 +22,13 @@ export function Ways({ bots }: { bots: readonly BotDocument[] | null }) {
   return (
     <section class="ways" aria-label={t("start-ways")}>
       {WAYS.map(({ preset, icon }) => (
-        <button key={preset} type="button" class="way panel" data-testid={`way-${preset}`} onClick={() => (asked.value = preset)}>
+        <button
+          key={preset}
+          type="button"
+          class="way panel"
+          data-testid={`way-${preset}`}
+          onClick={() => (asked.value = preset)}
+        >
           <Icon name={icon} size={24} />
           <span>
             <b>{t(`start-way-${preset}`)}</b>
@@ -48,6 +54,8 @@ function LobbyCounts() {
 }
 
 async function publicCounts(): Promise<{ open: number; running: number }> {
-  const [open, running] = await Promise.all(["open", "running"].map((status) => get<GameList>(`/games?status=${status}`)));
+  const [open, running] = await Promise.all(
+    ["open", "running"].map((status) => get<GameList>(`/games?status=${status}`)),
+  );
   return { open: open?.games.length ?? 0, running: running?.games.length ?? 0 };
 }

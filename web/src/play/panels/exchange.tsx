@@ -1,0 +1,192 @@
+/** Giving one piece for another: the sheets of exchange, arrows and a reward that must be chosen. */
+import { Piece } from "../../art/piece";
+import { Button } from "../../parts/button";
+import { mine, view } from "../../state/table";
+import { layout } from "../../table/layout";
+import { t } from "../../texts/texts";
+import type { Piece as Name } from "../../types/event";
+import { act, may } from "../actions/doing";
+import {
+  bargain,
+  choice,
+  choosePiece,
+  closeGiving,
+  givable,
+  given,
+  picked,
+  strike,
+  type Group,
+} from "../actions/giving";
+import { Panel } from "./panel";
+
+/** Px per cell of the pieces to choose from. */
+const CELL = 9;
+
+export function ExchangePanel() {
+  return (
+    <Panel
+      testid="exchange"
+      title={t("play-exchange")}
+      onClose={closeGiving}
+      footer={
+        <>
+          <Button class="quiet" testid="exchange-cancel" onClick={closeGiving}>
+            {t("play-cancel")}
+          </Button>
+          <Take />
+        </>
+      }
+    >
+      <div class="bargain">
+        <Give prefix="give" />
+        <Get prefix="get" />
+      </div>
+    </Panel>
+  );
+}
+
+export function LevelUpPanel() {
+  const asked = choice.value;
+  const several = asked?.kind === "level-up" && asked.arrows > 1;
+  const arrows = !several ? "single" : view.value?.options.split_arrows ? "split" : "both";
+  const footer = (
+    <>
+      <Button
+        class="quiet"
+        refusal={may("decline") ? null : t("play-wait")}
+        testid="decline"
+        onClick={() => void act("decline")}
+      >
+        {t("play-skip")}
+      </Button>
+      <Take />
+    </>
+  );
+  return (
+    <Panel testid="level-up" title={t("play-level-up", { arrows })} footer={footer}>
+      <div class="bargain">
+        <Give prefix="level" />
+        <Get prefix="get" />
+      </div>
+    </Panel>
+  );
+}
+
+export function RewardPanel() {
+  return (
+    <Panel testid="reward" title={t("banner-choice-reward")} footer={<Take />}>
+      <Get prefix="reward" />
+    </Panel>
+  );
+}
+
+/** Which completed puzzle is rewarded first. */
+export function OrderPanel() {
+  const asked = choice.value;
+  const slots = asked?.kind === "order" ? asked.slots : [];
+  const name = (slot: number) => {
+    const puzzle = mine.value?.puzzles.find((each) => each.slot === slot);
+    const card = view.value?.puzzles[puzzle?.puzzle ?? ""];
+    return t("play-order-puzzle", { slot, points: card?.points ?? 0, reward: card?.reward ?? "none" });
+  };
+  return (
+    <Panel testid="order" title={t("banner-choice-order")}>
+      <div class="choices">
+        {slots.map((slot) => (
+          <Button key={slot} testid={`order-${slot}`} onClick={() => void act(`complete ${slot}`)}>
+            {name(slot)}
+          </Button>
+        ))}
+      </div>
+    </Panel>
+  );
+}
+
+function Give({ prefix }: { prefix: string }) {
+  return (
+    <div class="group give" role="group" aria-label={t("play-you-give")}>
+      <h3>{t("play-you-give")}</h3>
+      <div class="tiles">
+        {givable.value.map((piece) => (
+          <button
+            key={piece}
+            type="button"
+            class={`tile${given.value === piece ? " selected" : ""}`}
+            aria-pressed={given.value === piece}
+            data-testid={`${prefix}-${piece}`}
+            onClick={() => choosePiece(piece)}
+          >
+            <Piece piece={piece} size={CELL * layout.value.scale} mark={false} />
+            <span class="count" aria-hidden="true">
+              ×{mine.value?.supply[piece]}
+            </span>
+            <span class="sr">{t("sr-stack", { piece, count: mine.value?.supply[piece] ?? 0 })}</span>
+          </button>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+function Get({ prefix }: { prefix: string }) {
+  const found = bargain.value;
+  if (!found) return null;
+  return (
+    <div class="groups">
+      {found.groups.map((group) => (
+        <Offers key={group.name} group={group} prefix={prefix} />
+      ))}
+      {found.skipped.length > 0 && <p class="hint">{t("play-level-empty", { level: found.skipped })}</p>}
+    </div>
+  );
+}
+
+function Offers({ group, prefix }: { group: Group; prefix: string }) {
+  const label = t(`play-group-${group.name}`);
+  return (
+    <div class="group" role="group" aria-label={label}>
+      <h3>{label}</h3>
+      <div class="tiles">
+        {group.offers.map(({ piece, action }) => (
+          <button
+            key={piece}
+            type="button"
+            class={`tile${picked.value === action ? " selected" : ""}`}
+            aria-pressed={picked.value === action}
+            data-testid={`${prefix}-${piece}`}
+            // The first press picks, the second (or Enter) takes.
+            onClick={(event) =>
+              picked.value === action || event.detail === 0 ? strike(action) : (picked.value = action)
+            }
+          >
+            <Piece piece={piece} size={CELL * layout.value.scale} mark={false} />
+            <span class="count" aria-hidden="true">
+              {t("table-left-short", { count: inReserve(piece) })}
+            </span>
+            <span class="sr">{t("sr-reserve-piece", { piece, count: inReserve(piece) })}</span>
+          </button>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+function Take() {
+  const action = picked.value;
+  const piece = action?.split(" ").at(-1) ?? "";
+  return (
+    <Button
+      icon="check"
+      class="primary"
+      refusal={action ? null : t("play-choose-first")}
+      testid="take-piece"
+      onClick={() => action && strike(action)}
+    >
+      {action ? t("play-take-piece", { piece }) : t("play-take")}
+    </Button>
+  );
+}
+
+function inReserve(piece: Name): number {
+  return view.value?.reserve.find((each) => piece in each.pieces)?.pieces[piece] ?? 0;
+}

@@ -1,0 +1,29 @@
+/** What the table needs only once something is opened: loaded right after the table is there, so that it is there first. */
+import type { ComponentType } from "preact";
+import "../../styles/play_late.css";
+import { ExchangePanel, LevelUpPanel, OrderPanel, RewardPanel } from "./exchange";
+import { cardSwallowed, grabCard } from "../hand/drag_card";
+import { KeyList } from "./help";
+import { animate } from "../feedback/movement";
+import { PassCard } from "./pass";
+import type { Mode } from "../selection";
+import { RecyclePanel, SplitPanel } from "./recycle_split";
+import { DoneDialog, TouchSheet } from "./touches";
+
+const OPEN: Partial<Record<Mode, ComponentType>> = {
+  exchange: ExchangePanel,
+  recycle: RecyclePanel,
+  split: SplitPanel,
+  order: OrderPanel,
+  reward: RewardPanel,
+  "level-up": LevelUpPanel,
+  keys: KeyList,
+  done: DoneDialog,
+};
+
+export function Sheet({ mode }: { mode: Mode }) {
+  const Open = OPEN[mode];
+  return Open ? <Open /> : null;
+}
+
+export { animate, cardSwallowed, grabCard, PassCard, TouchSheet };

@@ -1,0 +1,96 @@
+/** Several people before one screen: a card in the place of the mat says whose turn it is, until they say that it is them. */
+import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
+import { SeatSign } from "../../art/seat";
+import { Button } from "../../parts/button";
+import { say } from "../../parts/speech";
+import { plainName, signOf } from "../../state/names";
+import { mayAct, mySeats, seat } from "../../state/table";
+import { size } from "../../table/layout";
+import { lines } from "../../table/log_lines";
+import { t } from "../../texts/texts";
+import { holder, passing } from "./passing";
+
+export function PassCard() {
+  const several = mySeats.value.length > 1;
+  useEffect(() => {
+    // Whoever acts first has the screen already.
+    if (several && mayAct.value && holder.value === null) holder.value = seat.value;
+    if (!several) holder.value = null;
+  }, [several, mayAct.value, seat.value]);
+  return passing.value && seat.value !== null ? <Card key={seat.value} to={seat.value} /> : null;
+}
+
+function Card({ to }: { to: number }) {
+  const box = useRef<HTMLDivElement>(null);
+  const place = usePlace();
+  const name = plainName(to);
+  const go = () => (holder.value = to);
+  useEffect(() => {
+    box.current?.querySelector("button")?.focus();
+    say(`${t("pass-next", { name })}. ${t("pass-device")}`);
+    // The focus may get lost by a press beside the card: the keys still mean its button.
+    const press = (event: KeyboardEvent) => {
+      if (event.target !== document.body || (event.key !== "Enter" && event.key !== " ")) return;
+      event.preventDefault();
+      go();
+    };
+    addEventListener("keydown", press, true);
+    return () => removeEventListener("keydown", press, true);
+  }, []);
+  return (
+    <div
+      ref={box}
+      class="pass-card"
+      style={place}
+      role="dialog"
+      aria-modal="true"
+      aria-labelledby="pass-next"
+      aria-describedby="pass-device"
+      data-testid="pass"
+    >
+      <div class="pass-who">
+        <SeatSign seat={to} text={signOf(to)} size={72} />
+        <h2 id="pass-next">{t("pass-next", { name })}</h2>
+        <p id="pass-device">{t("pass-device")}</p>
+      </div>
+      <Button class="primary" testid="pass-go" onClick={go}>
+        {t("pass-i-am", { name })}
+      </Button>
+      <p class="pass-last" data-testid="pass-last">
+        {lastTurn()}
+      </p>
+    </div>
+  );
+}
+
+/** What the one before has done. */
+function lastTurn(): string {
+  const all = lines.value;
+  const who = all.findLast((line) => line.seat !== null)?.seat;
+  const from = all.findLastIndex((line) => line.seat !== null && line.seat !== who) + 1;
+  return all
+    .slice(from)
+    .filter((line) => line.seat === who)
+    .slice(-3)
+    .map((line) => line.text)
+    .join(" ");
+}
+
+/** Over the mat; on a phone from there to the lower edge, so that the controls are covered too. */
+function usePlace(): Record<string, string> | undefined {
+  const [place, setPlace] = useState<Record<string, string> | undefined>(undefined);
+  const { width, height } = size.value;
+  useLayoutEffect(() => {
+    const mat = document.querySelector("[data-region='mat']")?.getBoundingClientRect();
+    if (!mat) return;
+    const top = Math.max(0, Math.min(mat.top, height - 300));
+    const bottom = width > 640 ? Math.max(0, height - mat.bottom) : 0;
+    setPlace({
+      left: `${mat.left}px`,
+      width: `${mat.width}px`,
+      top: `${top}px`,
+      bottom: `${bottom}px`,
+    });
+  }, [width, height]);
+  return place;
+}

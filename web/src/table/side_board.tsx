@@ -1,0 +1,50 @@
+/** The table on a phone on its side, loaded with its styles where it is wanted. */
+import { Boundary } from "../parts/boundary";
+import { ActionBar, Say, sheetOpen, Tray, TurnControls } from "../play";
+import { view } from "../state/table";
+import "../styles/table/side_phone.css";
+import { t } from "../texts/texts";
+import { Market } from "./market";
+import { Mat } from "./mat";
+import { NewsLine } from "./news";
+import { SheetButton } from "./side";
+import { OpponentPanel } from "./solo";
+import { otherSeats } from "./watching";
+
+/** A phone on its side: what is on offer and told, the mat, and the own pieces with their buttons. */
+export function SideBoard() {
+  const solo = !!view.value?.opponent;
+  const sheet = sheetOpen.value;
+  return (
+    <>
+      <div class="offered">
+        <Boundary>{solo ? <OpponentPanel /> : <Market />}</Boundary>
+        {!solo && (
+          <div class="news-box" data-testid="news-box">
+            {otherSeats.value.map((seat) => (
+              <NewsLine key={seat} seat={seat} />
+            ))}
+          </div>
+        )}
+        {!!view.value?.you && (
+          <div class="dock-tabs">
+            <ActionBar />
+            <SheetButton />
+          </div>
+        )}
+      </div>
+      {!sheet && (
+        <Boundary>
+          <Mat />
+        </Boundary>
+      )}
+      {!!view.value?.you && (
+        <section class={`hands${sheet ? " open" : ""}`} aria-label={t("play-actions")}>
+          {sheet && <Say />}
+          <Tray say={false} />
+          <TurnControls />
+        </section>
+      )}
+    </>
+  );
+}
