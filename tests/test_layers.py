@@ -13,9 +13,8 @@ import pytest
 import projectl
 
 PACKAGE = Path(projectl.__file__).parent
-ORDER = ["rules", "texts", "record", "game", "bots", "arena", "envs", "server", "cli"]
+ORDER = ["rules", "texts", "record", "game", "bots", "aot", "arena", "envs", "server", "cli"]
 ENTRANCES = {"__init__", "__main__"}  # they point into the layers and hold nothing of their own
-COMPILER = ("projectl.rules.compiled", "projectl.rules.compiling")  # they know Numba, and load it when asked
 
 
 class Import(NamedTuple):
@@ -81,8 +80,7 @@ def goes_up(item: Import) -> bool:
 def burdens_the_rules(item: Import) -> bool:
     """Whether an import makes the rules need a third-party package."""
     at_home = item.name.partition(".")[0] in {*sys.stdlib_module_names, "projectl"}
-    excused = item.importer in COMPILER and item.deferred
-    return layer(item.importer) == "rules" and not at_home and not excused
+    return layer(item.importer) == "rules" and not at_home
 
 
 def test_every_module_lies_in_a_layer() -> None:
@@ -133,13 +131,11 @@ def test_an_import_of_an_earlier_layer_is_fine(tmp_path: Path, text: str) -> Non
     [
         ("rules/step.py", "import numpy", False),
         ("rules/step.py", "def f():\n    import numpy", False),
-        ("rules/compiled.py", "import numba", False),
-        ("rules/compiled.py", "def f():\n    import numba", True),
-        ("rules/compiled.py", "if TYPE_CHECKING:\n    import numpy", True),
+        ("rules/native.py", "import ctypes", True),
         ("bots/net.py", "import numpy", True),
     ],
 )
-def test_only_the_compiler_may_ask_for_numba_and_only_late(tmp_path: Path, file: str, text: str, allowed: bool) -> None:
+def test_the_rules_ask_for_no_other_package(tmp_path: Path, file: str, text: str, allowed: bool) -> None:
     write(tmp_path / file, text)
     assert any(burdens_the_rules(item) for item in imports(tmp_path)) is not allowed
 

@@ -56,7 +56,7 @@ def test_the_bare_package_needs_nothing() -> None:
 
 def test_the_extras_are_offered() -> None:
     offered = metadata.metadata("projectl").get_all("Provides-Extra") or []
-    assert {"play", "fast", "plots", "all", "dev"} <= set(offered)
+    assert {"play", "server", "all", "dev"} <= set(offered)
 
 
 def test_importing_the_package_loads_no_layer() -> None:

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from projectl.arena.tournament import Setup, run_tournament
+from projectl.arena.tournament import Played, Setup, run_tournament
 from projectl.rules.options import Options
 
 pytestmark = [
@@ -28,8 +28,8 @@ def pool() -> Any:
         yield running
 
 
-def results(games: Any) -> list[tuple[str, list[int]]]:
-    return [(pairing.key, [seat.score for seat in report.seats]) for pairing, report in games]
+def results(played: Played) -> list[tuple[str, list[int]]]:
+    return [(pairing.key, [seat.score for seat in report.seats]) for pairing, report in played.games]
 
 
 def test_the_cluster_plays_the_same_games(pool: Any) -> None:

@@ -4,6 +4,7 @@ from collections.abc import Callable
 from random import Random
 
 import pytest
+from needs import native_maker
 
 from projectl.arena.invariants import Violation, Watch
 from projectl.arena.recorded import record_game
@@ -147,9 +148,8 @@ def test_a_number_too_large_for_its_field_is_found() -> None:
         packed(state)
 
 
-@pytest.mark.xdist_group("compiled")
 def test_a_compiled_game_that_differs_is_found() -> None:
-    pytest.importorskip("numba")
+    native_maker()
     game = record_game(OPTIONS, 3, positions=True)
     trail, out = Trail(game.start), new_buffer()
     for at, state in enumerate(game.positions[:-1]):

@@ -4,6 +4,7 @@ import json
 from collections import Counter
 
 import pytest
+from needs import native_maker
 
 from projectl.arena import selfcheck
 from projectl.arena.selfcheck import ENOUGH, INTERRUPTED, Report, check_games, modes_by_name, tasks
@@ -89,7 +90,7 @@ def test_the_table_names_the_faults(capsys: pytest.CaptureFixture[str]) -> None:
     shown = capsys.readouterr().out
     assert "pieces were lost" in shown
     assert "recycles" in shown
-    assert "2 faults" in shown
+    assert "faults: 2" in shown
 
 
 def test_the_json_object(capsys: pytest.CaptureFixture[str]) -> None:
@@ -100,10 +101,8 @@ def test_the_json_object(capsys: pytest.CaptureFixture[str]) -> None:
     assert document["violations"] == document["missing"] == []
 
 
-@pytest.mark.xdist_group("compiled")
 def test_workers_check_games() -> None:
-    pytest.importorskip("numba")
-    selfcheck.warm_up()
+    native_maker()
     done: list[int] = []
     report = selfcheck.check(8, workers=1, progress=done.append)
     assert report.ok

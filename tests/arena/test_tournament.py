@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from projectl.arena.store import StoreError
-from projectl.arena.tournament import TURN_CAP, Setup, play_pairing, run_tournament
+from projectl.arena.tournament import TURN_CAP, Played, Setup, play_pairing, run_tournament
 from projectl.bots import UnknownBot
 from projectl.rules.options import Options, OptionsError
 
@@ -20,9 +20,8 @@ def setup_of(*bots: str, games: int = 4, players: int = 2) -> Setup:
     return Setup(bots, Options(players=players), games, "test").checked()
 
 
-def scores(games: object) -> list[list[int]]:
-    assert isinstance(games, list)
-    return [[seat.score for seat in report.seats] for _, report in games]
+def scores(played: Played) -> list[list[int]]:
+    return [[seat.score for seat in report.seats] for _, report in played.games]
 
 
 class TestSetup:
@@ -45,7 +44,7 @@ def test_one_process_and_several_play_the_same() -> None:
 
 def test_three_players_of_four_bots() -> None:
     setup = setup_of("random", "greedy", "greedy", "random", games=1, players=3)
-    games = run_tournament(setup, workers=1)
+    games = run_tournament(setup, workers=1).games
     assert {len(report.seats) for _, report in games} == {3}
     assert {frozenset(pairing.order) for pairing, _ in games} == {
         frozenset(table) for table in ((0, 1, 2), (0, 1, 3), (0, 2, 3), (1, 2, 3))

@@ -1,9 +1,9 @@
 """Training: what is learned, what is kept, and that a stopped training comes to the same end."""
 
+from math import log
 from pathlib import Path
 from typing import Any
 
-import numpy
 import pytest
 
 from projectl.arena.training import MODES, Trainer, UnknownMode
@@ -11,12 +11,14 @@ from projectl.arena.training import trainer as trainer_module
 from projectl.arena.training.curve import curve_svg
 from projectl.arena.training.schedule import BEAM_WIDTH, Mode, settings_at
 from projectl.bots.net import layout, learning
-from projectl.bots.net.desk import DESK_FIELDS
 from projectl.bots.net.forward import ask
-from projectl.bots.net.loading import Interpreted
+from projectl.bots.net.loading import Workshop, get_rows
 from projectl.bots.net.nets import BadNet, read_net
-from projectl.bots.net.tutor import TUTOR_FIELDS
 from projectl.cli import train as command
+from projectl.rules.running import Interpreted
+
+NUDGE = 2.0**-7
+"""Large enough for weights of single width."""
 
 
 @pytest.fixture
@@ -27,16 +29,16 @@ def tiny(monkeypatch: pytest.MonkeyPatch) -> Mode:
 
 
 def new_trainer(mode: Mode) -> Trainer:
-    return Trainer(mode, make=lambda ghosts: Interpreted(width=BEAM_WIDTH, fits=1, ghosts=ghosts))
+    return Trainer(mode, make=lambda ghosts: Workshop(Interpreted(), width=BEAM_WIDTH, fits=1, ghosts=ghosts))
 
 
 def net_of(trainer: Trainer) -> Any:
-    return numpy.array(trainer.place.desk.weights)
+    return get_rows(trainer.place.desk.weights)
 
 
 class TestLearning:
     def test_a_position_moves_towards_its_target(self) -> None:
-        place = Interpreted(width=1, fits=1)
+        place = Workshop(Interpreted(), width=1, fits=1)
         place.set_weights(trainer_module.first_weights(3))
         desk, tutor = place.desk, place.new_tutor()
         desk.active[0], desk.amount[0], desk.actives = 5, 1.0, 1
@@ -54,7 +56,7 @@ class TestLearning:
 
     def test_the_slope_is_the_true_one(self) -> None:
         """Against a difference quotient of the error."""
-        place = Interpreted(width=1, fits=1)
+        place = Workshop(Interpreted(), width=1, fits=1)
         place.set_weights(trainer_module.first_weights(4))
         desk, tutor = place.desk, place.new_tutor()
         desk.active[0], desk.amount[0], desk.actives = 7, 1.0, 1
@@ -67,15 +69,15 @@ class TestLearning:
         steepest = max(range(layout.HIDDEN), key=lambda j: abs(tutor.gradient[row][j]))
         slope = tutor.gradient[row][steepest]
         errors = []
-        for nudge in (-1e-5, 1e-5):
+        for nudge in (-NUDGE, NUDGE):
             desk.weights[row][steepest] += nudge
             ask(desk, layout.END_NET)
-            errors.append(-numpy.log(desk.win))
+            errors.append(-log(desk.win))
             desk.weights[row][steepest] -= nudge
-        assert slope == pytest.approx((errors[1] - errors[0]) / 2e-5, rel=1e-3)
+        assert slope == pytest.approx((errors[1] - errors[0]) / (2 * NUDGE), rel=2e-2)
 
     def test_targets_mix_the_result_with_the_ends_of_later_turns(self) -> None:
-        place = Interpreted(width=1, fits=1)
+        place = Workshop(Interpreted(), width=1, fits=1)
         desk, tutor = place.desk, place.new_tutor()
         tutor.last[0] = -1
         for win, net in ((0.5, layout.END_NET), (0.9, layout.STEP_NET), (0.6, layout.END_NET)):
@@ -86,7 +88,7 @@ class TestLearning:
         assert tutor.win_target[:3] == pytest.approx([0.7 + 0.3 * 0.6, 0.7 + 0.3 * 0.6, 1.0])
 
     def test_what_follows_a_stray_action_is_not_blamed_on_the_ones_before(self) -> None:
-        place = Interpreted(width=1, fits=1)
+        place = Workshop(Interpreted(), width=1, fits=1)
         desk, tutor = place.desk, place.new_tutor()
         tutor.last[0] = -1
         learning.cut_off(tutor, 0, 0.0, 0.0)
@@ -107,7 +109,7 @@ class TestTrainer:
         before = net_of(trainer)
         trainer.play_chunk(0.0)
         assert trainer.games == 2
-        assert not numpy.array_equal(net_of(trainer), before)
+        assert net_of(trainer) != before
 
     def test_a_resumed_training_comes_to_the_same_net(self, tiny: Mode, tmp_path: Path) -> None:
         through, stopped, resumed = (new_trainer(tiny) for _ in range(3))
@@ -118,13 +120,13 @@ class TestTrainer:
         stopped.save(tmp_path / "x.npz")
         resumed.load(tmp_path / "x.npz")
         resumed.play_chunk(0.5)
-        assert numpy.array_equal(net_of(through), net_of(resumed))
+        assert net_of(through) == net_of(resumed)
         assert resumed.history == stopped.history
 
     def test_a_checkpoint_of_another_mode_is_refused(self, tiny: Mode, tmp_path: Path) -> None:
         new_trainer(tiny).save(tmp_path / "x.npz")
         other = new_trainer(Mode("table", tiny.mix, 4, 2))
-        with pytest.raises(BadNet, match="mode solo"):
+        with pytest.raises(BadNet, match="another mode than table"):
             other.load(tmp_path / "x.npz")
 
     def test_untouched_inputs_are_saved_as_zero(self, tiny: Mode, tmp_path: Path) -> None:
@@ -133,8 +135,8 @@ class TestTrainer:
         trainer.save_net(tmp_path / "net.npz")
         weights = read_net(tmp_path / "net.npz")
         for net in (weights[: layout.ROWS], weights[layout.ROWS :]):
-            assert not net[layout.OPPONENT : layout.OPPONENT + layout.PLAYER_INPUTS].any()
-            assert net[layout.ME + layout.SUPPLY].any()
+            assert not any(map(any, net[layout.OPPONENT : layout.OPPONENT + layout.PLAYER_INPUTS]))
+            assert any(net[layout.ME + layout.SUPPLY])
 
 
 class TestCommand:
@@ -145,9 +147,9 @@ class TestCommand:
         assert done
         assert shares == [0.5, 1.0]
         for name in ("solo", "solo-steps"):
-            assert read_net(tmp_path / f"{name}.npz").shape == (layout.PAIR_ROWS, layout.HIDDEN)
+            assert len(read_net(tmp_path / f"{name}.npz")) == layout.PAIR_ROWS
         assert (tmp_path / "solo.svg").read_text(encoding="utf-8").startswith("<svg")
-        assert not command.checkpoint(tmp_path, trainer).exists()
+        assert not command.checkpoint_file(trainer.mode.name, tmp_path).exists()
 
     def test_an_interrupted_training_leaves_a_checkpoint(self, tiny: Mode, tmp_path: Path) -> None:
         def interrupt(_trainer: Trainer, _share: float) -> None:
@@ -156,19 +158,13 @@ class TestCommand:
         trainer = new_trainer(tiny)
         assert not command.run_training(trainer, tmp_path, 4, None, interrupt)
         again = new_trainer(tiny)
-        again.load(command.checkpoint(tmp_path, trainer))
+        again.load(command.checkpoint_file(trainer.mode.name, tmp_path))
         assert again.games == 2
-
-
-def test_no_number_hides_behind_a_method_of_numpy() -> None:
-    """A record of `mean` would give the method of that name, and a checkpoint would keep nothing."""
-    names = {name for name, _, _ in (*TUTOR_FIELDS, *DESK_FIELDS)}
-    assert not names & set(dir(numpy.record))
 
 
 def test_an_unknown_mode_is_answered_with_the_known_ones(tmp_path: Path) -> None:
     with pytest.raises(UnknownMode, match="possible are solo, table"):
-        command.new_trainer("trio", tmp_path, resume=False)
+        command.train_command("trio", folder=tmp_path)
 
 
 def test_the_settings_calm_down() -> None:

@@ -7,6 +7,7 @@ import pytest
 
 from projectl.arena.match import MakeBot, play_game
 from projectl.bots.learned import LearnedBot
+from projectl.bots.net.loading import Weights
 from projectl.bots.net.nets import read_net
 from projectl.bots.planner import PlannerBot
 from projectl.cli import train as command
@@ -25,7 +26,7 @@ def test_a_quick_training_beats_the_planner(tmp_path: Path) -> None:
     assert wins >= 0.9 * 2 * DEALS
 
 
-def points_against_planner(net: object, deal: int, seat: int) -> float:
+def points_against_planner(net: Weights, deal: int, seat: int) -> float:
     """A win counts 1, a shared one a half."""
     players: list[MakeBot] = [partial(LearnedBot, deal, net), partial(PlannerBot, deal)]
     makers = players if seat == 0 else players[::-1]

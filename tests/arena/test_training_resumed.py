@@ -5,14 +5,13 @@ import sys
 import time
 from pathlib import Path
 
-import numpy
-
 from projectl.arena.training import MODES, Trainer
 from projectl.arena.training import trainer as trainer_module
 from projectl.arena.training.schedule import BEAM_WIDTH, Mode
-from projectl.bots.net.loading import Interpreted
+from projectl.bots.net.loading import Workshop
 from projectl.bots.net.nets import read_net
 from projectl.cli import train as command
+from projectl.rules.running import Interpreted
 
 GAMES = 3
 PATIENCE = 60.0
@@ -22,14 +21,14 @@ def tiny_trainer() -> Trainer:
     """Interpreted games are slow: one at a time must do."""
     trainer_module.CHUNK = 1
     mode = Mode("solo", MODES["solo"].mix[:2], games=GAMES, quick_games=2)
-    return Trainer(mode, make=lambda ghosts: Interpreted(width=BEAM_WIDTH, fits=1, ghosts=ghosts))
+    return Trainer(mode, make=lambda ghosts: Workshop(Interpreted(), width=BEAM_WIDTH, fits=1, ghosts=ghosts))
 
 
 def run(folder: Path) -> None:
     """The whole training, from the checkpoint if there is one, which is written after every game."""
     command.CHECKPOINT_SECONDS = -1.0
     trainer = tiny_trainer()
-    saved = command.checkpoint(folder, trainer)
+    saved = command.checkpoint_file(trainer.mode.name, folder)
     if saved.exists():
         trainer.load(saved)
     command.run_training(trainer, folder, GAMES, None, lambda _trainer, _share: None)
@@ -58,7 +57,7 @@ def test_a_killed_training_comes_to_the_same_nets(tmp_path: Path) -> None:
     assert killed
     for name in ("solo", "solo-steps"):
         nets = [read_net(tmp_path / folder / f"{name}.npz") for folder in ("killed", "whole")]
-        assert numpy.array_equal(*nets)
+        assert nets[0] == nets[1]
 
 
 if __name__ == "__main__":

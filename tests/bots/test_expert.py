@@ -9,19 +9,20 @@ from projectl.bots import learned as learned_module
 from projectl.bots.expert import ExpertBot, make_expert
 from projectl.bots.net import answers, rollouts
 from projectl.bots.net.answers import answer
-from projectl.bots.net.loading import Interpreted, Workshop
+from projectl.bots.net.loading import Workshop
 from projectl.bots.net.nets import net_for, weights_of
 from projectl.game import Game
 from projectl.rules.engine.chance import seeded
 from projectl.rules.engine.codes import END, PIECE, WHITE
 from projectl.rules.engine.market import ring_index
 from projectl.rules.engine.step import apply
+from projectl.rules.running import Interpreted
 from projectl.rules.state import State
 
 
 @pytest.fixture(scope="module")
 def place() -> Workshop:
-    return Interpreted(width=4, fits=1, leaves=4)
+    return Workshop(Interpreted(), width=4, fits=1, leaves=4)
 
 
 @pytest.fixture(autouse=True)

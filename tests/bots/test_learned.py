@@ -1,9 +1,12 @@
-"""The learned bots: the net, what it is told, and the search that asks it. All but the last tests run interpreted."""
+"""The learned bots: the net, what it is told, and the search that asks it. The tests run interpreted."""
 
+from array import array
+from collections.abc import Sequence
+from math import exp, fsum
 from pathlib import Path
+from random import Random
 from typing import Any
 
-import numpy
 import pytest
 
 from projectl.bots import SeatView
@@ -11,15 +14,15 @@ from projectl.bots import learned as learned_module
 from projectl.bots.expert import ExpertBot
 from projectl.bots.learned import LearnedBot, OneStepBot, make_learned
 from projectl.bots.net import fitting, forward, layout, nets, tilings
+from projectl.bots.net.archive import stored, write_archive
 from projectl.bots.net.features import describe, describe_moving, prepare
-from projectl.bots.net.kernels import PLAN
-from projectl.bots.net.loading import Compiled, Interpreted, Workshop
+from projectl.bots.net.loading import Weights, Workshop
 from projectl.game import Game
-from projectl.record.notation import Action
 from projectl.rules.engine.codes import MASTER, PLACE
 from projectl.rules.knowledge import sample
 from projectl.rules.options import Options
 from projectl.rules.pieces import KIND
+from projectl.rules.running import Interpreted
 from projectl.rules.tables import multiset
 
 MOST_ACTIONS = 2000
@@ -27,23 +30,29 @@ MOST_ACTIONS = 2000
 
 @pytest.fixture(scope="module")
 def place() -> Workshop:
-    return Interpreted(width=2, fits=1, leaves=3)
+    return Workshop(Interpreted(), width=2, fits=1, leaves=3)
 
 
 @pytest.fixture(autouse=True)
 def _interpreted(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Tests must not wait for a compiler."""
+    """What is tested here must hold without any library."""
     made: dict[tuple[int, int, int, bool], Workshop] = {}
 
-    def shared(width: int, fits: int, leaves: int, ghosts: bool, _compiled: bool) -> Workshop:
+    def shared(width: int, fits: int, leaves: int, ghosts: bool) -> Workshop:
         key = (width, fits, leaves, ghosts)
-        return made.setdefault(key, Interpreted(*key))
+        return made.setdefault(key, Workshop(Interpreted(), *key))
 
     monkeypatch.setattr(learned_module, "shared_workshop", shared)
 
 
-def random_net(seed: int = 1) -> Any:
-    return numpy.random.default_rng(seed).normal(0, 0.2, (layout.PAIR_ROWS, layout.HIDDEN))
+def random_net(seed: int = 1) -> Weights:
+    chance = Random(seed)
+    return [array("f", [chance.gauss(0, 0.2) for _ in range(layout.HIDDEN)]) for _ in range(layout.PAIR_ROWS)]
+
+
+def layer_of(inputs: Sequence[float], rows: Weights, bias: Sequence[float], width: int) -> list[float]:
+    """Of a net, in double width: what the units make of their inputs."""
+    return [fsum(x * row[j] for x, row in zip(inputs, rows, strict=True)) + bias[j] for j in range(width)]
 
 
 def view_of(game: Game, seat: int) -> SeatView:
@@ -101,7 +110,7 @@ class TestTilings:
 
     def test_a_ghost_cannot_be_the_piece_that_is_missing(self) -> None:
         """No exchange gives one (R-UPGRADE), so a P5 with an O1 in supply needs two more pieces."""
-        ghosts = Interpreted(width=1, fits=1, ghosts=True)
+        ghosts = Workshop(Interpreted(), width=1, fits=1, ghosts=True)
         p5 = 0b11 | 0b11 << 5 | 0b1 << 10
         at = fitting.fewest(p5, 0, solo().tables, ghosts.desk)
         assert fitting.pieces_with_one_more(ghosts.desk, at) == fitting.NEVER
@@ -111,22 +120,25 @@ class TestTilings:
 
 class TestNet:
     @pytest.mark.parametrize("net", [layout.STEP_NET, layout.END_NET])
-    def test_the_net_is_what_numpy_says(self, place: Workshop, net: int) -> None:
+    def test_the_net_is_what_plain_sums_say(self, place: Workshop, net: int) -> None:
         pair = random_net()
         place.set_weights(pair)
         weights = pair[net * layout.ROWS : (net + 1) * layout.ROWS]
         game = solo()
         describe(game.state, game.rules, game.tables, place.desk, 0)
-        inputs = numpy.zeros(layout.INPUTS)
+        inputs = [0.0] * layout.INPUTS
         for i in range(place.desk.actives):
             inputs[place.desk.active[i]] += place.desk.amount[i]
-        hidden = numpy.maximum(inputs @ weights[: layout.INPUTS] + weights[layout.BIAS_1], 0)
-        layer = weights[layout.LAYER_2 : layout.BIAS_2, : layout.SECOND]
-        second = numpy.maximum(hidden @ layer + weights[layout.BIAS_2, : layout.SECOND], 0)
-        win, margin = second @ weights[[layout.WIN, layout.MARGIN], : layout.SECOND].T + weights[layout.BIAS_3, :2]
+        hidden = layer_of(inputs, weights[: layout.INPUTS], weights[layout.BIAS_1], layout.HIDDEN)
+        rows, bias = weights[layout.LAYER_2 : layout.BIAS_2], weights[layout.BIAS_2]
+        second = layer_of([max(unit, 0.0) for unit in hidden], rows, bias, layout.SECOND)
+        win, margin = (
+            fsum(max(unit, 0.0) * weight for unit, weight in zip(second, weights[row], strict=False)) + bias
+            for row, bias in zip((layout.WIN, layout.MARGIN), weights[layout.BIAS_3], strict=False)
+        )
         forward.ask(place.desk, net)
-        assert place.desk.win == pytest.approx(1 / (1 + numpy.exp(-min(max(win, -30), 30))))
-        assert place.desk.margin == pytest.approx(margin * layout.MARGIN_SCALE)
+        assert place.desk.win == pytest.approx(1 / (1 + exp(-min(max(win, -30), 30))), rel=1e-5)
+        assert place.desk.margin == pytest.approx(margin * layout.MARGIN_SCALE, rel=1e-5)
 
     @pytest.mark.parametrize("players", [1, 2, 4])
     def test_what_stays_during_a_turn_may_be_summed_up_before(self, place: Workshop, players: int) -> None:
@@ -136,7 +148,7 @@ class TestNet:
         at_once = forward.ask(place.desk, layout.END_NET)
         prepare(game.state, game.rules, game.tables, place.desk, 0)
         describe_moving(game.state, game.rules, game.tables, place.desk, 0)
-        assert forward.ask_on(place.desk, layout.END_NET) == pytest.approx(at_once)
+        assert forward.ask_on(place.desk, layout.END_NET) == pytest.approx(at_once, rel=1e-6)
 
     def test_inputs_stay_within_their_bounds(self, place: Workshop) -> None:
         for players in (1, 2, 4):
@@ -147,13 +159,13 @@ class TestNet:
             assert all(0 <= index < layout.INPUTS for index in active)
 
     def test_a_file_of_another_shape_is_refused(self, tmp_path: Path) -> None:
-        numpy.savez(tmp_path / "x.npz", weights=numpy.zeros((2, 3)))
+        write_archive(tmp_path / "x.npz", {"weights": stored([[0.0] * 3] * 2, "<f8")})
         with pytest.raises(nets.BadNet, match=r"shape.*not \(2, 3\)"):
             nets.read_net(tmp_path / "x.npz")
 
     @pytest.mark.parametrize("name", nets.NAMES)
     def test_every_net_is_there(self, name: str) -> None:
-        assert nets.weights_of(name).shape == (layout.PAIR_ROWS, layout.HIDDEN)
+        assert [len(row) for row in nets.weights_of(name)] == [layout.HIDDEN] * layout.PAIR_ROWS
 
     def test_the_nets_are_small(self) -> None:
         assert sum(path.stat().st_size for path in nets.FOLDER.iterdir()) <= 2_000_000
@@ -229,52 +241,3 @@ def test_steps_are_named_by_an_argument() -> None:
     assert [make_learned(1).name, make_learned(1, "1").name] == ["learned", "learned:1"]
     with pytest.raises(ValueError, match="steps to look ahead"):
         make_learned(1, "2")
-
-
-class TestPatience:
-    def test_an_impatient_bot_plays_interpreted_until_the_kernels_are_there(
-        self, monkeypatch: pytest.MonkeyPatch
-    ) -> None:
-        started: list[bool] = []
-        asked: list[bool] = []
-
-        def shared(width: int, fits: int, leaves: int, ghosts: bool, compiled: bool) -> Workshop:
-            asked.append(compiled)
-            return Interpreted(width, fits, leaves, ghosts)
-
-        monkeypatch.setattr(learned_module, "shared_workshop", shared)
-        monkeypatch.setattr(learned_module, "start_warming", lambda: started.append(True))
-        game = solo()
-        for ready in (False, True):
-            monkeypatch.setattr(learned_module, "is_ready", lambda ready=ready: ready)
-            OneStepBot(1, patient=False).choose(view_of(game, 0), list(game.legal_actions(0)))
-        assert asked == [False, True]
-        assert started == [True]
-
-
-@pytest.mark.long
-class TestCompiled:
-    """The compiled kernels take the same decisions as the interpreted ones."""
-
-    @pytest.mark.parametrize("number", range(3))
-    def test_both_ways_plan_the_same(self, number: int) -> None:
-        weights = random_net(number)
-        plans = []
-        for kind in (Interpreted, Compiled):
-            place = kind(width=4, fits=2)
-            place.set_weights(weights)
-            place.desk.margin_weight = 0.01
-            plans.append([plan_of(place, game) for game in (solo(number), game_of(number, players=2))])
-        for interpreted, compiled in zip(*plans, strict=True):
-            assert interpreted[:2] == compiled[:2]
-            assert interpreted[2] == pytest.approx(compiled[2], abs=1e-4)
-
-
-def plan_of(place: Workshop, game: Game) -> tuple[list[Action], int, float]:
-    rules, tables = place.rules(game.rules), place.tables(game.tables)
-    seat = min(game.to_act)
-    place.put(0, view_of(game, seat).state)
-    place.desk.budget = 500
-    worth = float(place.kernels.think(place.states, rules, tables, place.desk, seat, PLAN, place.out))
-    plan = [Action(int(code)) for code in place.desk.plan[: place.desk.plan_length]]
-    return plan, int(place.desk.evaluations), worth

@@ -5,17 +5,18 @@ from typing import Any
 import pytest
 
 from projectl.bots.net import harvest, offers, search
-from projectl.bots.net.loading import Interpreted, Workshop
+from projectl.bots.net.loading import Workshop
 from projectl.game import Game
 from projectl.rules.engine.codes import SLOTS
 from projectl.rules.engine.solo import opponent_target
 from projectl.rules.pieces import KIND
+from projectl.rules.running import Interpreted
 from projectl.rules.tables import multiset
 
 
 @pytest.fixture(scope="module")
 def place() -> Workshop:
-    return Interpreted(width=2, fits=1)
+    return Workshop(Interpreted(), width=2, fits=1)
 
 
 def game_of(**choices: Any) -> Game:

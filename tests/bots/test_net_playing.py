@@ -8,18 +8,19 @@ import pytest
 from projectl import Game
 from projectl.arena.training import MODES, Trainer, trainer
 from projectl.bots.net import playing, search
-from projectl.bots.net.loading import Interpreted, Workshop
+from projectl.bots.net.loading import Workshop
 from projectl.rules.engine.codes import RECYCLE
 from projectl.rules.engine.explain import explain
 from projectl.rules.engine.reasons import ALLOWED
 from projectl.rules.engine.step import apply
 from projectl.rules.options import Options
+from projectl.rules.running import Interpreted
 
 MANY_KINDS = {str(number): options for number, options in enumerate(dict.fromkeys(MODES["table"].mix))}
 
 
 def small(ghosts: bool) -> Workshop:
-    return Interpreted(width=3, fits=1, ghosts=ghosts)
+    return Workshop(Interpreted(), width=3, fits=1, ghosts=ghosts)
 
 
 @pytest.mark.parametrize("number", MANY_KINDS)

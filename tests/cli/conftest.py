@@ -129,7 +129,7 @@ def write_script(choices: Choices) -> Script:
         action = bot.choose(view, list(game.legal_actions(seat)))
         game.play(action, seat)
         lines += [str(action)] if seat in people else []
-    return Script(lines, game, [*(player.name for player in players), "Opponent"])
+    return Script(lines, game, [*(player.name for player in players), "Mastermind"])
 
 
 def handing_over(game: Game, acting: int, people: int) -> list[str]:

@@ -10,6 +10,7 @@ from projectl.cli.draw.market import DECK_WIDTH
 from projectl.cli.main import run
 from projectl.cli.play.choices import Choices
 from projectl.texts import Texts, languages, use
+from projectl.texts.typography import plain_spaces
 
 EDGES = frozenset("┌┐└┘│┃┏┓┗┛┊├┤")
 OTHERS = [language for language in languages() if language != "en"]
@@ -79,7 +80,7 @@ def test_a_person_is_asked_and_answered_in_the_language(language: str, session: 
 def test_the_option_and_the_environment_choose_the_language(
     language: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    said = Texts(language).t("cli-edition")
+    said = plain_spaces(Texts(language).t("cli-edition"))
     monkeypatch.setenv("COLUMNS", "200")
     assert run(["play", "--help", "--language", language]) == 0
     assert said in capsys.readouterr().out

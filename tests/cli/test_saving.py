@@ -1,5 +1,7 @@
 """Saving a game and going on with it."""
 
+import os
+import sys
 from pathlib import Path
 from typing import Any
 
@@ -18,7 +20,7 @@ def test_a_saved_game_goes_on_where_it_was(session: Any, tmp_path: Path) -> None
     keyboard = session([], Choices(), resume=file)
     assert "1 action left" in keyboard.text
     assert " O1  ▄ ×2" in keyboard.text
-    assert "greedy · 0 done" in keyboard.text
+    assert "greedy · ✓ 0" in keyboard.text
 
 
 def test_a_resumed_game_ends_like_the_same_game_in_one_go(session: Any, script: Any, tmp_path: Path) -> None:
@@ -36,6 +38,34 @@ def test_quit_offers_to_save(session: Any, tmp_path: Path) -> None:
     assert [str(move.action) for move in load_record(file).moves] == ["piece"]
 
 
+@pytest.mark.parametrize("answer", ["n", "no", "NO"])
+def test_no_is_no_name_of_a_file(session: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, answer: str) -> None:
+    monkeypatch.chdir(tmp_path)
+    session(["piece", "quit", answer], GAME)
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_quit_goes_on_if_the_game_could_not_be_saved(session: Any, tmp_path: Path) -> None:
+    file = tmp_path / "other.txt"
+    file.write_text("something else", encoding="utf-8")
+    keyboard = session(["piece", "quit", str(file), "n", "quit", ""], GAME)
+    assert "Nothing was saved." in keyboard.text
+    assert file.read_text(encoding="utf-8") == "something else"
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="there are no such modes")
+def test_files_are_as_open_as_any_file_of_the_user(tmp_path: Path) -> None:
+    file, before = tmp_path / "game.txt", os.umask(0o027)
+    try:
+        write_whole(file, "new")
+        assert file.stat().st_mode & 0o777 == 0o640
+        file.chmod(0o600)
+        write_whole(file, "newer")
+        assert file.stat().st_mode & 0o777 == 0o600, "a file keeps the mode that it has"
+    finally:
+        os.umask(before)
+
+
 def test_save_again_needs_no_name(session: Any, tmp_path: Path) -> None:
     file = tmp_path / "game.txt"
     keyboard = session(["save", f"save {file}", "piece", "save"], GAME)
@@ -47,7 +77,7 @@ def test_another_file_is_not_overwritten_silently(session: Any, tmp_path: Path) 
     file = tmp_path / "letter.txt"
     file.write_text("dear aunt")
     keyboard = session([f"save {file}", "n"], GAME)
-    assert "exists already. Overwrite it?" in keyboard.text.replace("\n", "")
+    assert "already exists. Overwrite it?" in keyboard.text.replace("\n", "")
     assert "Nothing was saved." in keyboard.text
     assert file.read_text() == "dear aunt"
     session([f"save {file}", "y"], GAME)
@@ -59,7 +89,7 @@ def test_a_file_that_cannot_be_written_is_told_and_the_game_goes_on(session: Any
         [f"save {tmp_path / 'none' / 'game.txt'}", "quit", str(tmp_path / "no" / "g.txt"), "piece"], GAME
     )
     assert " ".join(keyboard.text.split()).count("cannot be written: No such file or directory.") == 2
-    assert "You took yellow single from the reserve." in keyboard.last_screen
+    assert "You took a yellow single from the reserve." in keyboard.last_screen
 
 
 def test_nothing_is_left_of_a_failed_write(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -19,15 +19,15 @@ HOT_SEAT = Choices(seed="1", seats=("human", "human"))
 class TestSolo:
     def test_the_grid_its_locks_and_the_opponent(self, session: Any) -> None:
         screen = session([], SOLO).text
-        assert "The opponent’s grid" in screen
+        assert "The Mastermind’s grid" in screen
         assert re.search("1 lock +2 locks +1 lock", screen)
         assert "0 taken · 0 points · 6 pieces to lock with" in screen
-        assert "As things stand it will take nothing." in screen
+        assert "If your turn ended now, it would take nothing." in screen
         assert all(f" {slot} ──" in screen or f" {slot} ━━" in screen for slot in range(1, 10))
 
     def test_the_opponent_s_move_is_explained(self, session: Any, script: Any) -> None:
         out = " ".join(session(script(SOLO).lines, SOLO).text.split())
-        assert "The opponent took puzzle" in out
+        assert "The Mastermind took puzzle" in out
         assert "the most in its open columns (" in out
         assert "locks moved onto column" in out
         assert "All columns were locked" in out
@@ -36,7 +36,7 @@ class TestSolo:
 class TestLineClear:
     def test_both_holders_may_act_and_change_places(self, session: Any) -> None:
         keyboard = session(["2", "piece", "seat", "piece"], LINE_CLEAR)
-        assert "Who acts? Both turns run at once." in keyboard.text
+        assert "Who acts? Both turns run at the same time." in keyboard.text
         assert "white marker: " in keyboard.text
         assert "black marker: " in keyboard.text
         names = [line.split("  ")[0] for line in keyboard.text.splitlines() if "actions left" in line]
@@ -58,7 +58,7 @@ class TestHotSeat:
     def test_the_pile_of_another_player_is_not_shown(self, session: Any, script: Any) -> None:
         """R-KNOWN: only its size is."""
         screens = session(script(HOT_SEAT).lines, HOT_SEAT).screens
-        others = [line for screen in screens[:-1] for line in screen.splitlines() if " done" in line]
+        others = [line for screen in screens[:-1] for line in screen.splitlines() if "· ✓ " in line]
         assert len(others) > 20
         assert not any("pts" in line or "point" in line for line in others)
 
@@ -66,7 +66,7 @@ class TestHotSeat:
         choices = Choices(seed="1", seats=("human", "human"), known_scores=True)
         keyboard = session(["piece", "piece", "piece", ""], choices)
         assert "Press Enter" not in keyboard.text
-        assert "0 done · 0 pts" in keyboard.text
+        assert "✓ 0 · 0 pts" in keyboard.text
 
 
 class TestTouches:
@@ -91,14 +91,14 @@ class TestTouches:
         keyboard = session([*lines[: start + 1], "undo", "take 1", "2"], choices)
         assert "− 0 placed − 5 unfinished = 11" in keyboard.text[keyboard.text.find("You took back") - 6000 :]
         assert "Only finishing touches are left" in keyboard.text
-        assert "has won." in keyboard.text
+        assert "won." in keyboard.text
 
 
 class TestEnd:
     def test_the_last_rounds_are_announced(self, session: Any, script: Any) -> None:
         games = [Choices(seed=seed, seats=("human", "human"), known_scores=True) for seed in "2"]
         out = "".join(session(script(choices).lines, choices).text for choices in games)
-        assert "The black deck is empty: this round and one more." in out
+        assert "The black deck is empty: this round, then one more." in out
         assert "Last round." in out
 
 
@@ -129,10 +129,10 @@ class TestExpansions:
         """R-LEVELUP: the pieces that can rise are listed with what they become."""
         choices, slots = with_dots(tmp_path, "ghost", "up1")
         keyboard = session([f"take {slots[0]}", "place O1", "help", "2"], choices)
-        assert "Raise a piece, or decline." in keyboard.text
+        assert "Upgrade a piece, or decline." in keyboard.text
         assert "O1  ▄ yellow single →  I2  ▄▄ green bar of 2" in keyboard.text
-        assert "An arrow raises a piece of your supply" in keyboard.text
-        assert re.search("raised green bar of 2 to|raised yellow single to", keyboard.last_screen)
+        assert "An arrow upgrades a piece of your supply" in keyboard.text
+        assert re.search("upgraded a green bar of 2 to|upgraded a yellow single to", keyboard.last_screen)
 
     def test_an_arrow_can_be_declined(self, session: Any, tmp_path: Path) -> None:
         choices, slots = with_dots(tmp_path, "ghost", "up1")
@@ -144,8 +144,8 @@ class TestExpansions:
         choices, slots = with_dots(tmp_path, "ghost", "P5")
         lines = [f"take {slots[0]}", "place O1", f"take {slots[1]}", "end", "end", "split p5", "1", "place", "stop"]
         keyboard = session(lines, choices)
-        assert "Into which pieces do you split white P?" in keyboard.text
-        assert "split white P into" in keyboard.text
+        assert "Which pieces do you split the white P into?" in keyboard.text
+        assert "split a white P into" in keyboard.text
 
     def test_an_ambassador_is_used(self, session: Any, tmp_path: Path) -> None:
         """R-AMBASSADOR"""
@@ -161,9 +161,9 @@ class TestExpansions:
         take = [f"take {slots[0]}", f"take {slots[1]}"]
         lines = ["piece", *take, "end", "end", "master", "place O1@1 c3", "place O1@2 c3", "help", "2"]
         keyboard = session(lines, choices)
-        assert "Several puzzles are completed. Which is rewarded first?" in keyboard.text
+        assert "You completed several puzzles. Which reward do you take first?" in keyboard.text
         assert "1 puzzle 1  2 puzzle 2" in keyboard.text
-        assert "Raise a piece, or decline." in keyboard.last_screen
+        assert "Upgrade a piece, or decline." in keyboard.last_screen
 
 
 def test_a_missing_reward_is_chosen(session: Any) -> None:
@@ -173,8 +173,8 @@ def test_a_missing_reward_is_chosen(session: Any) -> None:
     game.state.reserve &= ~(15 << 5 * KIND["I2"])
     keyboard.use(["1", str(slot), "place I2", "help", "1"])
     Session(game, players, keyboard.terminal).run()
-    assert "Your reward is not in the reserve. Choose one:" in keyboard.text
-    assert "Choose one of those offered instead." in keyboard.text
+    assert "The reserve is out of your reward. Choose a substitute:" in keyboard.text
+    assert "Choose a substitute." in keyboard.text
     assert "Reward: blue bar of 3." in keyboard.text
 
 

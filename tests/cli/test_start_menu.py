@@ -58,13 +58,13 @@ def test_edition_expansions_and_piles() -> None:
     chosen, out = menu("3", "4", "4", "1", "4", "3", "4", "1", "5", "")
     assert chosen == Choices(edition="rulebook-2023", expansions=("phoenix",), known_scores=True)
     assert "Ghost, Phoenix" in out
-    assert "open, points are known" in out
+    assert "open scores" in out
 
 
 def test_what_is_impossible_says_why_and_changes_nothing() -> None:
     chosen, out = menu("3", "2", "2", "3", "", "4", "", "1", "human bob", "", "9", "", "")
     assert chosen == Choices(edition="retail-2020")
-    assert "The edition retail-2020 does not have Line Clear." in out
+    assert "The edition “Retail box, 2020” does not have Line Clear." in out
     assert "This edition has no expansions." in out
     assert "There is no bot bob." in out
     assert "The choices are 1 to 6." in out
@@ -78,4 +78,4 @@ def test_a_saved_game_is_named() -> None:
 def test_q_leaves(session: Any) -> None:
     with pytest.raises(Leave):
         menu("q")
-    assert session(["q"], Choices()).text.endswith("Left. Until next time.\n")
+    assert session(["q"], Choices()).text.endswith("Goodbye, until next time.\n")

@@ -46,11 +46,11 @@ class TestWords:
 class TestMenus:
     def test_the_board_tells_what_is_on_the_table(self, session: Any) -> None:
         screen = session([], FIRST).text
-        for part in ("Puzzles on offer", "Reserve", "Other players", "You · 0 completed · 0 points"):
+        for part in ("Available puzzles", "Reserve", "Other players", "You · 0 completed · 0 points"):
             assert part in screen
         assert "3 actions left" in screen
         assert "28 left" in screen
-        assert screen.count("free") == 4
+        assert screen.count("empty") == 4
         assert "1 take a puzzle" in screen
         assert "(4 place a piece)" in screen
 
@@ -68,38 +68,38 @@ class TestMenus:
 
     def test_exchange_by_number(self, session: Any) -> None:
         keyboard = session(["3", "2", "1"], FIRST)
-        assert "What do you take for green bar of 2?" in keyboard.text
-        assert "You exchanged green bar of 2 for" in keyboard.last_screen
+        assert "What do you take for the green bar of 2?" in keyboard.text
+        assert "You exchanged a green bar of 2 for" in keyboard.last_screen
 
     def test_place_by_number_shows_every_way(self, session: Any) -> None:
         keyboard = session(["take 3", "4", "1", "2"], FIRST)
-        assert "Which of the 6 ways?" in keyboard.text
-        assert "You placed yellow single on puzzle 1." in keyboard.last_screen
+        assert "Ways to place it: 6." in keyboard.text
+        assert "You placed a yellow single on puzzle 1." in keyboard.last_screen
         assert "1 action left" in keyboard.last_screen
 
     def test_a_way_that_fills_the_puzzle_says_so(self, session: Any) -> None:
         keyboard = session(["take 3", "place o1@1 b2", "place i2"], FIRST)
         assert "─ 1 ──" in keyboard.text
-        assert "Which of the" in keyboard.text
+        assert "Ways to place it:" in keyboard.text
 
     def test_what_cannot_be_done_says_why(self, session: Any) -> None:
         keyboard = session(["4", "7", "place", "split", "99"], FIRST)
-        assert keyboard.text.count("There is no puzzle in this slot before you.") == 2
+        assert keyboard.text.count("You have no puzzle there.") == 2
         assert "In this edition a turn has exactly three actions." in keyboard.text
         assert "The choices are 1 to 7." in keyboard.text
         assert "3 actions left" in keyboard.last_screen
 
     def test_a_wrong_number_is_asked_for_again(self, session: Any) -> None:
         keyboard = session(["3", "7", "1", ""], FIRST)
-        assert "Possible are 1, 2." in keyboard.text
+        assert "Choose one of 1 and 2." in keyboard.text
 
     def test_something_else_typed_at_a_question_is_obeyed(self, session: Any) -> None:
         keyboard = session(["3", "piece"], FIRST)
-        assert "You took yellow single from the reserve." in keyboard.last_screen
+        assert "You took a yellow single from the reserve." in keyboard.last_screen
 
     def test_recycle_in_an_order(self, session: Any) -> None:
         keyboard = session(["6", "1", "3 1 1 2", "4 3 1 2"], FIRST)
-        assert "Name each of 1 2 3 4 once" in keyboard.text
+        assert "Give each of 1 2 3 4 once" in keyboard.text
         assert "4 puzzles went under the white deck." in keyboard.last_screen
 
     def test_recycle_with_the_order_as_it_lies(self, session: Any) -> None:
@@ -109,12 +109,12 @@ class TestMenus:
         lines = ["take 1", "take 3", "5", "2", "1", "1", "1", "1"]
         keyboard = session(lines, FIRST)
         assert "Master: one piece on each puzzle." in keyboard.text
-        assert "At least one piece has to be placed. Place one, or cancel." in keyboard.text
+        assert "Place at least one piece, or cancel." in keyboard.text
         assert "1 place a piece  2 confirm  3 cancel" in keyboard.text
 
     def test_master_can_be_cancelled(self, session: Any) -> None:
         keyboard = session(["take 1", "master", "3"], FIRST)
-        assert "You cancelled the Master." in keyboard.last_screen
+        assert "You cancelled the Master Action." in keyboard.last_screen
         assert "2 actions left" in keyboard.last_screen
 
 
@@ -123,9 +123,9 @@ class TestCommands:
         keyboard = session(["take 9", "exch I2 O4", "place I2@1 b2b3", "stop", "done"], FIRST)
         for reason in (
             "The rows have no such slot.",
-            "This is too many levels up.",
-            "There is no puzzle in this slot before you.",
-            "Nothing is open",
+            "That is too many levels up.",
+            "You have no puzzle there.",
+            "There is nothing to confirm or cancel.",
             "Finishing touches come after the last round.",
         ):
             assert reason in keyboard.text
@@ -133,8 +133,8 @@ class TestCommands:
 
     def test_nonsense_tells_how_actions_are_written(self, session: Any) -> None:
         keyboard = session(["dance", "take x", "place V3@2 b2b9"], FIRST)
-        assert "'dance' does not begin with an action; actions are take, piece" in keyboard.text
-        assert "it is written take 1 to take 12" in keyboard.text
+        assert "'dance' does not begin with an action. The actions are take, piece" in keyboard.text
+        assert "Write it as take 1 to take 12" in keyboard.text
 
     def test_undo_takes_the_third_action_back(self, session: Any) -> None:
         keyboard = session(["piece", "piece", "piece", "undo"], FIRST)
@@ -143,7 +143,7 @@ class TestCommands:
         assert "1 action left" in keyboard.last_screen
 
     def test_undo_stops_at_a_new_puzzle(self, session: Any) -> None:
-        assert "A new puzzle was shown, so this action stays as it is." in session(["take 1", "u"], FIRST).text
+        assert "A new puzzle was revealed, so this action stays as it is." in session(["take 1", "u"], FIRST).text
 
     def test_enter_ends_a_complete_turn_and_the_bot_is_told_in_words(self, session: Any) -> None:
         keyboard = session(["piece", "piece", "piece", ""], FIRST)
@@ -158,16 +158,16 @@ class TestCommands:
     def test_look_pile_and_log(self, session: Any) -> None:
         keyboard = session(["look 2", "look 5", "pile", "piece", "log"], FIRST)
         assert "─ greedy · 0 completed ─" in keyboard.text
-        assert "Say look 1 to look 2." in keyboard.text
-        assert "The pile is empty." in keyboard.text
-        assert keyboard.text.count("· You took yellow single from the reserve.") == 2
+        assert "Type look 1 to look 2." in keyboard.text
+        assert "The victory pile is empty." in keyboard.text
+        assert keyboard.text.count("· You took a yellow single from the reserve.") == 2
 
     @pytest.mark.parametrize(
         ("choices", "lines", "wanted"),
         [
             (FIRST, ["help"], "A turn has three actions"),
             (FIRST, ["help"], "Recycle puts a whole row under its deck"),
-            (Choices(seed="1", variant="solo"), ["?"], "a tie is its victory"),
+            (Choices(seed="1", variant="solo"), ["?"], "it wins ties"),
             (FIRST, ["take 1", "master", "help"], "Place them one by one, then confirm; or cancel."),
             (
                 Choices(seed="1", edition="retail-2020", seats=("human", "human")),
@@ -180,17 +180,17 @@ class TestCommands:
         assert wanted in " ".join(session(lines, choices).text.split())
 
     def test_the_closed_keyboard_ends_the_game_calmly(self, session: Any) -> None:
-        assert session([], FIRST).text.endswith("Left. Until next time.\n")
+        assert session([], FIRST).text.endswith("Goodbye, until next time.\n")
 
     def test_ctrl_c_ends_the_game_calmly(self, session: Any) -> None:
         def lines() -> Any:
             yield "piece"
             raise KeyboardInterrupt
 
-        assert session(lines(), FIRST).text.endswith("Left. Until next time.\n")
+        assert session(lines(), FIRST).text.endswith("Goodbye, until next time.\n")
 
     def test_quit_without_saving(self, session: Any) -> None:
-        assert session(["quit", ""], FIRST).text.endswith("Left. Until next time.\n")
+        assert session(["quit", ""], FIRST).text.endswith("Goodbye, until next time.\n")
 
 
 COMMANDS = ["undo", "help", "legal", "look", "pile", "log", "seat", "w", "b", "y", "n", "x"]

@@ -36,7 +36,7 @@ def test_a_whole_game(name: str, session: Any, script: Callable[..., Any]) -> No
     written = script(choices)
     out = session(written.lines, choices).text
     result = written.game.result()
-    assert "Left. Until next time." not in out
+    assert "Goodbye, until next time." not in out
     for row in result.rows:
         shown = next(line for line in out.splitlines() if line.startswith(f"{row.place}  {written.names[row.seat]}  "))
         figures = [int(figure.replace("−", "-")) for figure in shown.split()[-6:]]
@@ -48,16 +48,16 @@ def test_bots_alone_are_told_in_words(session: Any) -> None:
     out = session([], Choices(seed="i", seats=("greedy", "greedy", "random"))).text
     assert "greedy 1 took" in out
     assert "greedy 2 completed puzzle" in out
-    assert "has won." in out
+    assert "won." in out
 
 
 def test_a_tie_tells_what_decided_it(session: Any, script: Callable[..., Any]) -> None:
     """R-TIE, R-SOLO-SCORE: the sheet names the figure that broke the tie."""
     words = {
-        "completed": "The scores are level: more completed puzzles decided.",
-        "pieces": "Scores and completed puzzles are level: more pieces left decided.",
-        "solo-tie": "The scores are level, and a tie is the opponent’s.",
-        "score": "The score decided.",
+        "completed": "The scores are level: decided by completed puzzles.",
+        "pieces": "Scores and completed puzzles are level: decided by pieces left.",
+        "solo-tie": "The scores are level, and the Mastermind wins ties.",
+        "score": "Decided on points.",
     }
     seen = set()
     for number in range(12):

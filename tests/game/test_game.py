@@ -199,6 +199,17 @@ def test_a_record_brings_the_game_back() -> None:
     assert back.record() == game.record()
 
 
+def test_a_game_from_a_state_has_no_record() -> None:
+    """How it came to that state is not known, so a record would tell of another game."""
+    game = new_game()
+    game.play("piece", min(game.to_act))
+    later = Game.from_state(game.options, game.state.clone())
+    for each in (later, later.clone(), later.at(0)):
+        with pytest.raises(GameError, match="goes on from a position") as refusal:
+            each.record()
+        assert refusal.value.code == "game-no-record"
+
+
 @pytest.mark.rule("R-SOLO-OPPONENT")
 def test_the_solo_opponents_last_turn_stays_in_sight() -> None:
     game = new_game(variant="solo")

@@ -88,9 +88,22 @@ def test_fillings_of_the_rows() -> None:
     assert found["W10"]["row_slot"] == 1
     assert found["W10"]["missing"] == 0
     assert {"pieces": [{"piece": "I3", "cells": [7, 12, 17]}], "missing": []} in found["W10"]["fillings"]
+    assert found["W10"]["fits"] == ["I2", "I3"]
     assert found["W12"]["missing"] == 1
     assert {tuple(way["missing"]) for way in found["W12"]["fillings"]} == {("O1",), ("T4",)}
     assert seen(scene, None, "fillings")["hints"] == {"fillings": None}
+
+
+def test_the_pieces_that_go_into_a_puzzle_are_those_with_a_place_in_it() -> None:
+    scene = Scene().with_rows("W10 W12 W03 W04", "B01 B02 B03 B04").with_supply(0, "I3 I4 V3")
+    for hint in seen(scene, 0, "fillings")["hints"]["fillings"]:
+        cells = next(each.cells for each in builtin("base") if each.id == hint["puzzle"])
+        for piece in ("I3", "I4", "V3"):
+            has_place = any(
+                PLACEMENT_KIND[number] == KIND[piece] and mask & cells == mask for number, mask in enumerate(PLACEMENTS)
+            )
+            assert (piece in hint["fits"]) == has_place, (hint["puzzle"], piece)
+        assert set(hint["fits"]) <= {"I3", "I4", "V3"}
 
 
 @pytest.mark.rule("R-SOLO-OPPONENT", "R-SOLO-LOCKED", "D8", "D10")

@@ -13,7 +13,7 @@ from projectl.rules.knowledge import UNSEEN, known_to, sample
 
 
 def mentioned(text: str, moment: Moment, numbers: Collection[int]) -> list[str]:
-    """Which of these puzzles a document names."""
+    """Ways to place it:se puzzles a document names."""
     ids = [moment.context.puzzles[number].id for number in numbers]
     return [each for each in ids if f'"{each}"' in text]
 

@@ -6,6 +6,7 @@
 from pathlib import Path
 
 import pytest
+from needs import native_maker
 
 from projectl.arena.modes import all_modes
 from projectl.arena.trail import Trail, compare
@@ -33,9 +34,8 @@ def test_a_game_comes_out_as_recorded(path: Path) -> None:
     assert verdict.ok, f"{verdict}; if the rules were meant to change, raise RULES_VERSION and regenerate"
 
 
-@pytest.mark.xdist_group("compiled")
 def test_the_compiled_engine_plays_them_alike() -> None:
-    pytest.importorskip("numba")
+    native_maker()
     out = new_buffer()
     for path in FILES:
         record = load_record(path)

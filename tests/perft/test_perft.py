@@ -4,10 +4,12 @@ import json
 from pathlib import Path
 
 import pytest
+from needs import native_maker
 
 from projectl.record.position import read_position
-from projectl.rules import new_buffer, tables_of
+from projectl.rules import State, new_buffer, tables_of
 from projectl.rules.engine import kernels
+from projectl.rules.running import engine_kernels
 
 CASES = json.loads(Path(__file__).with_name("perft.json").read_text(encoding="utf-8"))
 
@@ -23,17 +25,14 @@ def test_the_leaves_are_as_counted_before(name: str) -> None:
         assert kernels.perft(states, 0, rules, tables, depth, out) == expected
 
 
-@pytest.mark.xdist_group("compiled")
 @pytest.mark.parametrize("name", CASES)
 def test_compiled_too(name: str) -> None:
-    pytest.importorskip("numba")
-    from projectl.rules.compiled import load
-
-    fast = load()
+    maker = native_maker()
     options, state = read_position(CASES[name]["position"])
-    rules, tables = fast.rules(options.rules()), fast.tables(tables_of(options.puzzle_set()))
+    rules, tables = maker.rules(options.rules()), maker.tables(tables_of(options.puzzle_set()))
     leaves = CASES[name]["leaves"]
-    states, out = fast.new_states(len(leaves) + 1), fast.new_buffer(len(leaves) + 1)
-    fast.put(states, 0, state)
-    found = [fast.kernels.perft(states, 0, rules, tables, depth, out) for depth in range(1, len(leaves) + 1)]
+    states, out = maker.row(State, len(leaves) + 1), maker.buffers(len(leaves) + 1)
+    maker.put(states, 0, state)
+    perft = engine_kernels(maker).perft
+    found = [perft(states, 0, rules, tables, depth, out) for depth in range(1, len(leaves) + 1)]
     assert found == leaves

@@ -3,17 +3,17 @@
 from random import Random
 
 import pytest
+from needs import native_maker
+from scene import Scene, place
 
 from projectl.arena.selfcheck import modes_by_name
 from projectl.arena.sensible import STYLES, Chooser, Sensible, uniform
 from projectl.arena.trail import Trail, compare
 from projectl.rules import PuzzleSet, State, apply, builtin, deal_seeded, legal, may_act, new_buffer, tables_of
-from projectl.rules.compiled import load
 from projectl.rules.engine.codes import OVER
+from projectl.rules.knowledge import TouchesUnknown, known_to
 from projectl.rules.options import Options
-
-pytest.importorskip("numba")
-pytestmark = pytest.mark.xdist_group("compiled")
+from projectl.rules.running import engine_kernels
 
 MODES = modes_by_name()
 GAMES = 1_008
@@ -60,19 +60,35 @@ def test_a_custom_set_needs_no_compilation() -> None:
 
 @pytest.mark.parametrize("mode", MODES)
 def test_dealing(mode: str) -> None:
-    fast = load()
+    maker = native_maker()
     options = MODES[mode][-1]
     rules, tables = options.rules(), tables_of(options.puzzle_set())
-    state, states = State(), fast.new_states(1)
+    state, states = State(), maker.row(State, 1)
     deal_seeded(state, rules, tables, 7)
-    fast.kernels.deal_at(states, 0, fast.rules(rules), fast.tables(tables), 7)
-    assert fast.state_numbers(states, 0) == state.numbers()
+    engine_kernels(maker).deal_at(states, 0, maker.rules(rules), maker.tables(tables), 7)
+    assert maker.get(states, 0).numbers() == state.numbers()
 
 
 def test_a_state_survives_the_way_there_and_back() -> None:
-    fast = load()
-    state, states = State(), fast.new_states(2)
+    maker = native_maker()
+    state, states = State(), maker.row(State, 2)
     options = Options(players=4).checked()
     deal_seeded(state, options.rules(), tables_of(options.puzzle_set()), 3)
-    fast.put(states, 1, state)
-    assert fast.get(states, 1) == state
+    maker.put(states, 1, state)
+    assert maker.get(states, 1) == state
+
+
+def test_finishing_touches_never_show_by_way_of_a_compiled_state() -> None:
+    """Compiled states do not keep which pieces were touches: such a state is refused, not shown."""
+    maker, states = native_maker(), native_maker().row(State, 1)
+    scene = Scene().with_puzzle(1, "W15").with_supply(1, "I4 O1").with_puzzles(0, "W22 W23").with_supply(0, "I2 O1")
+    scene.with_touches()
+    maker.put(states, 0, scene.state)
+    assert known_to(maker.get(states, 0), scene.rules, scene.tables, 1).supply == scene.state.supply
+    scene.play(0, place("I2", 1, "c3c4"))
+    assert known_to(scene.state, scene.rules, scene.tables, 1).supply != scene.state.supply, "they are hidden"
+    maker.put(states, 0, scene.state)
+    for viewer in (1, None):
+        with pytest.raises(TouchesUnknown, match="seat 0"):
+            known_to(maker.get(states, 0), scene.rules, scene.tables, viewer)
+    assert known_to(maker.get(states, 0), scene.rules, scene.tables, 0).supply == scene.state.supply, "of one's own"

@@ -3,11 +3,12 @@
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
-import pytest
+from needs import native_maker
 
 from projectl.arena.recorded import record_game
-from projectl.rules import Options, tables_of
+from projectl.rules import Options, State, tables_of
 from projectl.rules.options import EXPANSIONS
+from projectl.rules.running import engine_kernels
 
 FULL = Options(edition="rulebook-2023", players=3, expansions=EXPANSIONS, endless_white=True).checked()
 
@@ -22,22 +23,19 @@ def test_interpreted_games_in_threads() -> None:
         assert list(pool.map(actions_of, range(24))) == alone
 
 
-@pytest.mark.xdist_group("compiled")
 def test_thousands_of_compiled_games_in_threads() -> None:
-    pytest.importorskip("numba")
-    from projectl.rules.compiled import load
-
-    fast = load()
-    rules, tables = fast.rules(FULL.rules()), fast.tables(tables_of(FULL.puzzle_set()))
+    maker = native_maker()
+    kernels = engine_kernels(maker)
+    rules, tables = maker.rules(FULL.rules()), maker.tables(tables_of(FULL.puzzle_set()))
     games = 4_000
-    start = fast.new_states(games)
+    start = maker.row(State, games)
     for game in range(games):
-        fast.kernels.deal_at(start, game, rules, tables, game)
-    chances = fast.numbers([(game + 1) << 31 | 1 for game in range(games)])
+        kernels.deal_at(start, game, rules, tables, game)
+    chances = maker.numbers([(game + 1) << 31 | 1 for game in range(games)])
 
     def play(part: slice) -> Any:
         states = start[part].copy()
-        fast.kernels.play_all(states, rules, tables, chances[part], 60, fast.new_buffer())
+        kernels.play_all(states, rules, tables, chances[part], 60, maker.buffer())
         return states.tobytes()
 
     alone = play(slice(0, games))

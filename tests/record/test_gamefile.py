@@ -52,7 +52,7 @@ def test_an_example() -> None:
     record = replace(NEWLY_DEALT, moves=(Move(1, Action.parse("take 3")), Move(1, Action.parse("piece"))))
     assert write_record(record) == (
         "projectl-record: 1\n"
-        "rules: 1\n"
+        "rules: 2\n"
         "edition: revised-2021\n"
         "players: 2\n"
         "variant: standard\n"
@@ -143,7 +143,7 @@ def test_a_set_put_together_from_several_is_refused() -> None:
 # --- what is refused --------------------------------------------------------------------------------------------------
 TEXT = """\
 projectl-record: 1
-rules: 1
+rules: 2
 edition: revised-2021
 players: 2
 variant: standard
@@ -176,9 +176,9 @@ seat-2: points=3 touches=0 unfinished=0 score=3 completed=1 pieces=2 place=1
 
 FAULTS = [
     ("projectl-record: 1", "projectl-record: 2", "record-format", 1, "begins with projectl-record: 1"),
-    ("projectl-record: 1\n", "", "record-format", 1, "'rules: 1'"),
-    ("rules: 1\n", "", "record-line", 2, "rules: 1"),
-    ("rules: 1", "rules: one", "record-line", 2, "rules: 1"),
+    ("projectl-record: 1\n", "", "record-format", 1, "'rules: 2'"),
+    ("rules: 2\n", "", "record-line", 2, "rules: 2"),
+    ("rules: 2", "rules: one", "record-line", 2, "rules: 2"),
     ("players: 2", "players 2", "record-line", 4, "key: value"),
     ("players: 2", "players: two", "record-value", 4, "a whole number"),
     ("players: 2\n", "", "record-key-missing", 0, "players"),
@@ -260,7 +260,7 @@ def test_a_replay_stops_at_an_illegal_action() -> None:
 @pytest.mark.parametrize(
     ("right", "wrong", "code", "words"),
     [
-        ("rules: 1", "rules: 2", "verdict-other-rules", "version 2; this is version 1 and cannot judge it"),
+        ("rules: 2", "rules: 3", "verdict-other-rules", "version 3; this is version 2 and cannot judge it"),
         ("seed: [0-9a-f]*\n", "", "verdict-no-seed", "cannot be replayed"),
         ("game: example", "game: another", "verdict-commitment", "committed to"),
         ("turn-cap: 4", "turn-cap: 4\nknown-scores: yes", "verdict-commitment", "committed to"),
@@ -289,9 +289,9 @@ def test_a_finished_game_as_it_was_played_is_in_order(solo_game: str) -> None:
 
 
 def test_a_record_of_other_rules_may_hold_what_is_unknown_here(solo_game: str) -> None:
-    later = solo_game.replace("rules: 1", "rules: 2")
+    later = solo_game.replace("rules: 2", "rules: 3")
     assert verify(read_record(later)).code == "verdict-other-rules"
-    with pytest.raises(GameRecordError, match="made under rules version 2") as refusal:
+    with pytest.raises(GameRecordError, match="made under rules version 3") as refusal:
         read_record(later.replace("[actions]", "[actions]\n1 insert"))
     assert refusal.value.code == "record-other-rules"
 

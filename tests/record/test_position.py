@@ -238,7 +238,7 @@ FAULTS = [
     # the end and the turn
     ("first=1", "first=1 ending=last-round", "position-ending", "exactly when the black deck is empty"),
     ("first=1", "first=1 reason=deck-empty", "position-reason", "possible are none"),
-    ("first=1", "first=1 phase=touches", "position-reason", "dead-position"),
+    ("first=1", "first=1 phase=touches", "position-reason", "possible are none here"),
     ("first=1", "first=1 done=1", "position-done", "every seat is done"),
     ("first=1", "first=1 passed=white", "position-open", "there is none in standard"),
     ("first=1", "first=1 locks=1,2,1 lock-supply=6", "position-open", "there is none in standard"),

@@ -114,3 +114,19 @@ def test_completed_in_finishing_touches_it_only_scores(edition: str) -> None:
     assert scene.phase == "over"
     assert scene.points(0) == 2
     assert scene.state.ambassadors[0] == 0
+
+
+@pytest.mark.rule("R-AMBASSADOR", "R-ENDLESS")
+@pytest.mark.parametrize("edition", BIG_BOXES)
+def test_no_more_are_counted_than_a_state_has_room_for(edition: str) -> None:
+    """Endless White brings the same puzzle again and again."""
+    scene = about_to_complete(edition)
+    scene.state.ambassadors[0] = 126
+    scene.play(0, place("O1", 1, "b5"))
+    assert scene.state.ambassadors[0] == 127
+    again = about_to_complete(edition)
+    again.state.ambassadors[0] = 127
+    again.play(0, place("O1", 1, "b5"))
+    assert again.state.ambassadors[0] == 127
+    assert again.can(0, AMBASSADOR), "those of earlier turns can be spent"
+    assert again.state.fresh_ambassadors[0] == 0

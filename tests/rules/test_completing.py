@@ -72,7 +72,7 @@ def test_the_player_is_asked_when_a_reward_is_missing(edition: str) -> None:
     assert scene.choice() == "order"
     assert scene.legal(0) == {complete(1), complete(2)}
     assert scene.why(0, complete(3)) == "NOT_COMPLETED"
-    assert scene.why(0, PIECE) == "CHOICE_FIRST"
+    assert scene.why(0, PIECE) == "ORDER_FIRST"
 
 
 @pytest.mark.rule("D4")

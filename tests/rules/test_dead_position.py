@@ -1,7 +1,7 @@
 """Dead positions: nobody can ever place or take again (D16); the turn cap of simulations."""
 
 import pytest
-from scene import EDITIONS, Scene, exchange, place, take
+from scene import EDITIONS, PIECE, Scene, exchange, order, place, recycle, take
 
 from projectl.rules.engine.codes import DEAD_POSITION, TURN_CAP
 from projectl.rules.engine.dead import is_dead
@@ -86,9 +86,54 @@ def test_with_empty_supplies_only_an_o1_or_in_2023_its_fallback(edition: str, ho
 
 
 @pytest.mark.rule("D16", "D12")
-def test_in_2023_the_fallback_gives_only_the_next_level_there_is() -> None:
+def test_in_2023_the_fallback_gives_a_piece_of_any_level_but_no_ghost() -> None:
     assert not dead(stuck("rulebook-2023", ("", ""), reserve="V3 T4"))
     assert dead(stuck("rulebook-2023", ("", ""), reserve="T4 P5"))
+    assert dead(stuck("rulebook-2023", ("", ""), reserve="P5"))
+
+
+def square_hole(edition: str) -> Scene:
+    """Seat 0 has nothing in its hand, a hole that only an O4 fits, and single cells; about are an I3 and an O4."""
+    scene = Scene(edition).with_supply(0, "").with_supply(1, "").with_turn(1)
+    scene.with_puzzle(0, "W31").with_puzzle(0, "W23", "O1 c3")
+    scene.with_puzzle(0, "W27", "I2 c3d3").with_puzzle(0, "W10", "I2 c3c4")
+    scene.with_puzzle(1, "W22", "O1 c3").with_puzzle(1, "W24", "O1 c3")
+    scene.with_puzzle(1, "W25", "I2 c2c3").with_puzzle(1, "W09", "O1 c3")
+    return scene.with_only_reserve("I3 O4")
+
+
+@pytest.mark.rule("D16", "D12")
+def test_in_2023_the_first_piece_may_be_exchanged_for_one_that_fits() -> None:
+    """The fallback is an I3, which fits nowhere, but it can be given for the O4."""
+    scene = square_hole("rulebook-2023").play(1, recycle("white"), order(1), order(2), order(3))
+    assert scene.phase == "play"
+    scene.with_turn(0).play(0, PIECE, exchange("I3", "O4"), place("O4", 1, "b3c3b4c4"))
+    assert scene.told("COMPLETED")
+
+
+@pytest.mark.rule("D16", "D12")
+@pytest.mark.parametrize("edition", ["deluxe-2019", "retail-2020", "revised-2021"])
+def test_elsewhere_an_empty_hand_gets_no_first_piece(edition: str) -> None:
+    assert dead(square_hole(edition))
+    assert not dead(square_hole(edition).with_supply(0, "I3").with_only_reserve("O4"))
+
+
+@pytest.mark.rule("D16")
+def test_in_2023_an_empty_hand_could_get_what_another_gives_back() -> None:
+    """Seat 1 holds the O4 and the reserve an I3: seat 1 may exchange it, and then it can be got."""
+    assert not dead(square_hole("rulebook-2023").with_supply(1, "O4").with_only_reserve("I3"))
+
+
+@pytest.mark.rule("D16")
+@pytest.mark.parametrize("edition", EDITIONS)
+@pytest.mark.parametrize("reserve", ["", "P5 L5"])
+def test_out_of_an_empty_reserve_nobody_gets_anything(edition: str, reserve: str) -> None:
+    """The O4 of seat 1 would fit before seat 0, which has an I4: with nothing to exchange for it stays where it is."""
+    if edition == "retail-2020" and reserve:
+        reserve = ""
+    scene = square_hole(edition).with_supply(0, "I4").with_supply(1, "O4").with_only_reserve(reserve)
+    assert dead(scene)
+    assert not dead(scene.with_only_reserve("T4")), "seat 1 exchanges the O4, and seat 0 gets it"
 
 
 def one_cell_each(edition: str, supply: str) -> Scene:
@@ -103,7 +148,8 @@ def one_cell_each(edition: str, supply: str) -> Scene:
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_a_shape_in_the_supply_of_another_could_be_got_too(edition: str) -> None:
     assert not dead(one_cell_each(edition, "O4"))
-    assert dead(one_cell_each(edition, "")), "with nothing to give it cannot"
+    nothing_to_give = dead(one_cell_each(edition, ""))
+    assert nothing_to_give is (edition != "rulebook-2023"), "but there the fallback gives something"
 
 
 @pytest.mark.rule("D16")

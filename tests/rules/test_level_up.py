@@ -66,7 +66,7 @@ def test_it_may_be_declined(edition: str) -> None:
 @pytest.mark.rule("R-LEVELUP")
 def test_it_is_decided_at_once() -> None:
     scene = one_arrow()
-    assert scene.why(0, PIECE) == "CHOICE_FIRST"
+    assert scene.why(0, PIECE) == "ARROWS_FIRST"
     assert scene.why(0, level_up("V3", "T4")) == "PIECE_NOT_IN_SUPPLY"
 
 

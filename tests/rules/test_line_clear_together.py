@@ -9,6 +9,7 @@ from scene import (
     STOP,
     Scene,
     choose,
+    complete,
     exchange,
     level_up,
     order,
@@ -83,6 +84,22 @@ def test_when_all_options_vanish_there_is_no_reward() -> None:
     assert scene.choice("white") == "", "nothing is left to choose"
     assert (scene.supply(0), scene.pile(0)) == ("I2", "W09")
     assert scene.actions_left("white") == 2
+
+
+@pytest.mark.rule("D22", "R-REWARD")
+def test_one_choice_that_vanishes_may_void_the_other() -> None:
+    """Seat 0 takes the last piece that seat 2 could choose, and then seat 2 gets all that seat 0 could choose."""
+    scene = together(expansions=("ghost",)).with_supply(0, "O1 I4 T4").with_supply(2, "O1 O1 Z4")
+    scene.with_puzzles(0, "W32 W29").with_puzzle(0, "GW10", "I4 b2b3b4b5").with_only_reserve("I4 T4 P5 U5")
+    scene.with_puzzle(2, "W28").with_puzzle(2, "GW12", "I3 c2c3c4", "O1 b2").with_puzzle(2, "GW11", "T4 c2b3c3d3")
+    scene.play(2, MASTER, place("Z4", 1, "b3c3c4d4"), place("O1", 2, "d4"), place("O1", 3, "c4"), complete(1))
+    assert scene.choices(2) == "I4 T4"
+    scene.play(0, place("T4", 1, "c3b4c4d4"))
+    assert scene.choices(2) == "I4"
+    scene.play(0, MASTER, place("I4", 2, "b2b3b4b5"), place("O1", 3, "c5"), complete(2))
+    assert scene.supply(2).endswith("P5 U5")
+    assert (scene.choice("white"), scene.choice("black")) == ("", "")
+    assert sorted(scene.pile(0).split()) == ["GW10", "W29", "W32"]
 
 
 @pytest.mark.rule("D22", "D12")

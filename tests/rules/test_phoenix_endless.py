@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 from scene import AMBASSADOR, DONE, MASTER, Scene, place, take, take_top
 
+from projectl.rules.engine.chance import M1, M2, seeded
 from projectl.rules.knowledge import known_to
 
 
@@ -124,6 +125,25 @@ def test_it_does_not_trigger_or_put_off_the_end() -> None:
     scene = endless("W05").with_pile(0, "W22").with_deck("black", "B05").play(0, take(1))
     assert not scene.told("TRIGGERED")
     assert scene.play(0, take(5)).told("TRIGGERED")
+
+
+@pytest.mark.rule("R-ENDLESS")
+def test_every_order_of_the_new_deck_can_come() -> None:
+    orders: set[str] = set()
+    for seed in range(200):
+        scene = endless("W05").with_pile(0, "W22 W23 W24")
+        scene.state.rng = seeded(seed * 0x1E3779B97F4A7C15 % 2**62)
+        orders.add(scene.play(0, take(1)).deck("white"))
+    assert len(orders) == 6
+
+
+@pytest.mark.rule("R-ENDLESS")
+def test_the_generator_begins_with_two_numbers_that_are_not_0() -> None:
+    """From 0 neither half would ever get away; all the others occur."""
+    for low, high in ((0, 0), (M1 - 2, M2 - 2), (M1 - 1, M2 - 1)):
+        seed = low + (high << 31)
+        assert seeded(seed) & 0x7FFFFFFF == 1 + high % (M2 - 1)
+        assert seeded(seed) >> 31 == 1 + seed % (M1 - 1)
 
 
 @pytest.mark.rule("R-ENDLESS", "R-KNOWN")

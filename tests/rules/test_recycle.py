@@ -12,6 +12,7 @@ def test_a_row_goes_to_the_bottom_of_its_deck_in_the_chosen_order(edition: str) 
     assert scene.deck("white").startswith("W09")
     assert scene.deck("white").endswith("W32 W03 W01 W04 W02")
     assert scene.actions_left() == 2
+    assert scene.told("RECYCLED") == [(0, 0, 4)], "seat, deck and how many"
 
 
 @pytest.mark.rule("R-RECYCLE")

@@ -56,6 +56,19 @@ def test_puzzles_that_are_not_drawn_are_out_of_the_game() -> None:
 
 
 @pytest.mark.rule("R-SETUP-DECKS")
+@pytest.mark.parametrize("variant", ["standard", "solo"])
+def test_of_puzzles_that_are_not_drawn_the_state_tells_nothing(variant: str) -> None:
+    """Two games that differ in nothing else are the same state."""
+    scene = shuffled(Scene("rulebook-2023", variant=variant, expansions=("phoenix",)), 3)
+    solo, whites = scene.rules.solo, scene.tables.whites
+    end = (scene.rules.white_deck if solo else whites) + scene.rules.black_deck
+    dealt, left_out = scene.state.deck[:end], scene.state.deck[end:]
+    assert set(left_out) == {0}
+    assert sorted(dealt)[-1] > 0
+    assert len({*dealt}) == end, "every puzzle that was drawn is there once"
+
+
+@pytest.mark.rule("R-SETUP-DECKS")
 def test_every_shuffle_is_different_and_every_seed_repeats_its_own() -> None:
     orders = [shuffled(Scene(), seed).deck("white") for seed in (1, 2, 3, 1)]
     assert len(set(orders)) == 3

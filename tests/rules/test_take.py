@@ -71,6 +71,7 @@ def test_a_standard_game_has_eight_slots() -> None:
 def test_the_top_puzzle_of_a_deck_can_be_taken_instead(edition: str) -> None:
     scene = Scene(edition).play(0, take_top("white"), take_top("black"))
     assert scene.puzzles(0) == "W05 B05 - -"
+    assert [source for _, _, source in scene.told("TAKEN")] == [-2], "of the black deck"
     assert scene.row(1) == "W01 W02 W03 W04"
     assert scene.row(2) == "B01 B02 B03 B04"
     assert scene.deck("white").startswith("W06")

@@ -1,16 +1,12 @@
 """Real parts for the tests of the server: a PostgreSQL of our own, and server processes on loopback."""
 
-import os
-import shutil
-import socket
 import subprocess
-import tempfile
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from needs import required
 from server.harness import Server
+from server.postgres import Postgres, postgres_binary
 
 from projectl.server.logs import set_up_logs
 
@@ -22,37 +18,12 @@ def sqlite(tmp_path: Path) -> str:
     return f"sqlite:///{tmp_path / 'server.db'}"
 
 
-def postgres_binary(name: str) -> str | None:
-    """Where a program of PostgreSQL lies; Debian keeps them off the PATH."""
-    found = sorted(Path("/usr/lib/postgresql").glob(f"*/bin/{name}"), key=lambda path: int(path.parts[-3]))
-    return str(found[-1]) if found else shutil.which(name)
-
-
-def free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return int(probe.getsockname()[1])
-
-
 @pytest.fixture(scope="session")
 def postgres_server() -> Iterator[str]:
     """The address of a PostgreSQL server that lives as long as the tests."""
-    initdb, pg_ctl = postgres_binary("initdb"), postgres_binary("pg_ctl")
-    if initdb is None or pg_ctl is None:
-        required("PostgreSQL (initdb and pg_ctl)")
-    # It refuses to run as root.
-    become = ["setpriv", "--reuid=postgres", "--regid=postgres", "--init-groups"] if os.geteuid() == 0 else []
-    folder = Path(tempfile.mkdtemp(prefix="projectl-pg-"))
-    folder.chmod(0o777)
-    data, port = folder / "data", free_port()
-    options = f"-p {port} -k {folder} -c listen_addresses=127.0.0.1 -c max_connections=60"
-    ctl = [*become, pg_ctl, "-D", str(data), "-s", "-w"]
-    init = [*become, initdb, "-A", "trust", "--no-sync", "-U", "projectl", "-D", str(data)]
-    subprocess.run(init, check=True, capture_output=True, cwd=folder)
-    subprocess.run([*ctl, "-l", str(folder / "log"), "-o", options, "start"], check=True, cwd=folder)
-    yield f"postgresql://projectl@127.0.0.1:{port}"
-    subprocess.run([*ctl, "-m", "immediate", "stop"], check=True, cwd=folder)
-    shutil.rmtree(folder, ignore_errors=True)
+    postgres = Postgres()
+    yield postgres.address
+    postgres.remove()
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])
@@ -79,3 +50,23 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     with Server(f"sqlite:///{tmp_path_factory.mktemp('server') / 'server.db'}") as running:
         yield running
         assert running.faults() == []
+
+
+@pytest.fixture(scope="session")
+def two_processes(postgres_server: str) -> Iterator[list[Server]]:
+    """Two server processes on one PostgreSQL database, shared by all tests."""
+    psql = postgres_binary("psql")
+    assert psql is not None
+    subprocess.run([psql, "-q", f"{postgres_server}/postgres", "-c", "CREATE DATABASE two_processes"], check=True)
+    address = f"{postgres_server}/two_processes"
+    with Server(address) as one, Server(address) as other:
+        yield [one, other]
+
+
+@pytest.fixture(params=["one process", "two processes"])
+def here_and_there(request: pytest.FixtureRequest) -> list[Server]:
+    """Where something is open, and where something is done: the same process on SQLite, two on PostgreSQL."""
+    if request.param == "one process":
+        return [request.getfixturevalue("server")] * 2
+    found: list[Server] = request.getfixturevalue("two_processes")
+    return found

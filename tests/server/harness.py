@@ -28,11 +28,17 @@ QUICK = {
     "PROJECTL_CREATIONS": "100000",
     "PROJECTL_HANDSHAKES": "100000",
     "PROJECTL_LOGINS": "100000",
+    "PROJECTL_READS": "100000",
+    "PROJECTL_SOCKETS": "100000",
+    "PROJECTL_EXPORTS": "100000",
+    "PROJECTL_RENAMES": "100000",
+    "PROJECTL_UNFINISHED_GAMES": "100000",
     "PROJECTL_MESSAGES": str(MESSAGES),
 }
 """Tests are many, fast and all from one address."""
 NO_KEEPING = httpx.Limits(max_keepalive_connections=0)
 """A connection that was idle for long may be closed by the server in the moment in which it is used again."""
+LIMITED = "import resource; resource.setrlimit(resource.RLIMIT_NOFILE, ({0}, {0}))"
 CODE = "import sys; from projectl.cli.serve import serve_command; serve_command(port=int(sys.argv[1]))"
 
 
@@ -48,8 +54,11 @@ class Server:
     """`projectl serve` in a process of its own."""
 
     def __init__(self, database: str, **settings: str) -> None:
+        self.most_files = 0
+        """So many files and connections the system lets it have open; 0: as many as this process."""
         self.port = free_port()
         self.address = f"127.0.0.1:{self.port}"
+        self.database = database
         self._environ = {**os.environ, **QUICK, **settings, "PROJECTL_DATABASE": database}
         with tempfile.NamedTemporaryFile(prefix="projectl-server-", suffix=".log", delete=False) as file:
             self.log = Path(file.name)
@@ -57,7 +66,8 @@ class Server:
 
     def start(self) -> Self:
         with self.log.open("ab") as log:
-            command = [sys.executable, "-c", CODE, str(self.port)]
+            code = f"{LIMITED.format(self.most_files)}; {CODE}" if self.most_files else CODE
+            command = [sys.executable, "-c", code, str(self.port)]
             self._process = subprocess.Popen(command, env=self._environ, stdout=log, stderr=log)
         self._wait()
         return self
@@ -81,10 +91,26 @@ class Server:
         """As a host would; the exit code."""
         return self._end(signal.SIGTERM)
 
+    def hold(self) -> None:
+        """Let it do nothing: connections stay open, and nobody answers."""
+        assert self._process is not None
+        self._process.send_signal(signal.SIGSTOP)
+
+    def go_on(self) -> None:
+        """After `hold`."""
+        assert self._process is not None
+        self._process.send_signal(signal.SIGCONT)
+
     def _end(self, how: signal.Signals) -> int:
         assert self._process is not None
         self._process.send_signal(how)
         return self._process.wait(60)
+
+    def processor_seconds(self) -> float:
+        """How long its process has worked so far."""
+        assert self._process is not None
+        fields = Path(f"/proc/{self._process.pid}/stat").read_text().rpartition(")")[2].split()
+        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
     def faults(self) -> list[str]:
         """The lines of the log that tell of something gone wrong."""

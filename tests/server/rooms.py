@@ -2,19 +2,23 @@
 
 import asyncio
 import json
-from collections.abc import AsyncIterator, Callable, Coroutine
+from collections.abc import AsyncIterator, Callable, Collection, Coroutine
 from contextlib import asynccontextmanager
 from typing import Any
 
+from prometheus_client import REGISTRY
+
 from projectl.bots import make_bot
 from projectl.rules.options import Options
-from projectl.server.bot_worker import Question, decide
-from projectl.server.bots import BotPool
+from projectl.server.bots.pool import BotPool
+from projectl.server.bots.questions import Answer, Question, answered_by
 from projectl.server.rooms import Hub, Room, SeatChoice
 from projectl.server.settings import Settings
-from projectl.server.storage.database import migrate, open_database
-from projectl.server.storage.journal import Journal
+from projectl.server.storage.database import open_database
+from projectl.server.storage.journal import open_journal
+from projectl.server.storage.migrating import migrate
 from projectl.server.storage.store import Identity, Store
+from projectl.server.supervision import Supervisor
 from projectl.server.table import ClockSetup, Command, Setup
 
 ANN, BOB = Identity("ann", "Ann"), Identity("bob", "Bob")
@@ -27,12 +31,12 @@ class QuickBots(BotPool):
     def __init__(self) -> None:
         self.asked: list[Question] = []
 
-    async def choose(self, question: Question) -> str:
-        self.asked.append(question)
-        return decide(make_bot("greedy", 1), question)
+    def start(self) -> None:
+        """There is nothing to start."""
 
-    def close(self) -> None:
-        """There is nothing to stop."""
+    async def choose(self, question: Question, refused: Collection[str] = ()) -> Answer:
+        self.asked.append(question)
+        return Answer(answered_by(make_bot("greedy", 1), question), question.bot)
 
 
 class Time:
@@ -65,11 +69,17 @@ class Ear:
 
 
 @asynccontextmanager
-async def hub_on(url: str, now: Callable[[], int] | None = None, **settings: Any) -> AsyncIterator[Hub]:
+async def hub_on(
+    url: str,
+    now: Callable[[], int] | None = None,
+    bots: Callable[[Supervisor], BotPool] = lambda _: QuickBots(),
+    **settings: Any,
+) -> AsyncIterator[Hub]:
     engine = open_database(url)
     await migrate(engine)
-    chosen = Settings(bot_delay=0, **settings)
-    hub = Hub(chosen, Store(engine), Journal(engine), QuickBots(), now or Time())
+    chosen, supervisor = Settings(bot_delay=0, **settings), Supervisor()
+    journal = await open_journal(engine)
+    hub = Hub(chosen, Store(engine), journal, bots(supervisor), now or Time(), supervisor=supervisor)
     hub.start()
     try:
         yield hub
@@ -104,3 +114,8 @@ def play(room: Room, action: str = "piece", command: str | None = None) -> Comma
 async def until(holds: Callable[[], bool]) -> None:
     while not holds():
         await asyncio.sleep(0.005)
+
+
+def failures(task: str) -> float:
+    """How often the work of that name has failed so far."""
+    return REGISTRY.get_sample_value("projectl_task_failures_total", {"task": task}) or 0.0

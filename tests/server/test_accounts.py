@@ -13,7 +13,7 @@ import pytest
 from argon2 import PasswordHasher
 from server.harness import ME, NO_KEEPING, OPEN, Player, Server
 
-from projectl.server.accounts.passwords import AT_ONCE, HASHER, MOST_WAITING, Passwords, is_outdated
+from projectl.server.accounts.passwords import HASHER, WAITING, Passwords, is_outdated
 from projectl.server.faults import Refused
 from projectl.server.storage.people import name_key
 
@@ -180,7 +180,11 @@ def test_the_work_for_an_unknown_name_is_the_same() -> None:
 
 
 def test_attempts_are_counted_by_address_and_by_name(tmp_path: Path) -> None:
-    settings = {"PROJECTL_LOGINS": "3", "PROJECTL_TRUSTED_PROXIES": "127.0.0.1"}
+    settings = {
+        "PROJECTL_LOGINS": "3",
+        "PROJECTL_LOGINS_BY_NAME": "3",
+        "PROJECTL_TRUSTED_PROXIES": "127.0.0.1",
+    }
     with Server(f"sqlite:///{tmp_path / 'server.db'}", **settings) as server, browser(server) as http:
 
         def attempt(path: str, name: str, address: int) -> httpx.Response:
@@ -196,14 +200,44 @@ def test_attempts_are_counted_by_address_and_by_name(tmp_path: Path) -> None:
         assert [answer.status_code for answer in answers] == [403, 403, 403, 429, 403]
 
 
-def test_passwords_that_wait_are_bounded() -> None:
+def test_wrong_passwords_elsewhere_do_not_lock_the_owner_out(tmp_path: Path) -> None:
+    settings = {
+        "PROJECTL_LOGINS": "3",
+        "PROJECTL_LOGINS_BY_NAME": "5",
+        "PROJECTL_TRUSTED_PROXIES": "127.0.0.1",
+    }
+    with Server(f"sqlite:///{tmp_path / 'server.db'}", **settings) as server, browser(server) as owner:
+        register(owner, "Ann")
+        with browser(server) as session:
+            session.cookies.update(owner.cookies)
+            owner.post("/api/logout")
+            assert "projectl-device" in owner.cookies
+
+        def attempt(client: httpx.Client, password: str, address: int) -> int:
+            wanted = {"name": "Ann", "password": password}
+            return client.post("/api/login", json=wanted, headers={"X-Forwarded-For": f"192.0.2.{address}"}).status_code
+
+        with browser(server) as thief:
+            assert [attempt(thief, "wrong password", 1) for _ in range(4)] == [403, 403, 403, 429]
+            with browser(server) as fresh_device:
+                assert attempt(fresh_device, PASSWORD, 2) == 200, "one address does not lock another one out"
+            assert [attempt(thief, "wrong password", 3) for _ in range(3)] == [403, 429, 429], "all of them together"
+            assert attempt(thief, PASSWORD, 4) == 429, "however many addresses they have"
+            thief.cookies.set("projectl-device", "0" * 64)
+            assert attempt(thief, PASSWORD, 5) == 429, "such a cookie cannot be made up"
+        assert attempt(owner, PASSWORD, 6) == 200, "where the account was logged in before"
+        assert attempt(owner, "wrong password", 6) == 403
+        assert [attempt(owner, "wrong password", 6) for _ in range(2)] == [403, 429], "not for ever"
+
+
+def test_passwords_of_an_address_that_wait_are_bounded() -> None:
     async def body() -> list[Any]:
         passwords = Passwords()
         gate = threading.Event()
-        waiting = [asyncio.create_task(passwords._in_thread(gate.wait)) for _ in range(AT_ONCE + MOST_WAITING)]
+        waiting = [asyncio.create_task(passwords._in_thread(gate.wait)) for _ in range(1 + WAITING)]
         await asyncio.sleep(0)
         try:
-            with pytest.raises(Refused, match="too much to do"):
+            with pytest.raises(Refused, match="too busy"):
                 await passwords.hash(PASSWORD)
         finally:
             gate.set()
@@ -212,7 +246,7 @@ def test_passwords_that_wait_are_bounded() -> None:
         passwords.close()
         return results
 
-    assert asyncio.run(body()) == [True] * (AT_ONCE + MOST_WAITING)
+    assert asyncio.run(body()) == [True] * (1 + WAITING)
 
 
 def test_only_hashes_are_stored_and_renewed(tmp_path: Path) -> None:

@@ -1,6 +1,7 @@
 """A guest logs in, without a network, on either kind of database: nothing is lost, nothing is doubled."""
 
 import asyncio
+import json
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
@@ -12,6 +13,7 @@ from projectl.server.accounts import Accounts, Passwords
 from projectl.server.accounts.exporting import export
 from projectl.server.accounts.forgetting import forget
 from projectl.server.faults import Refused
+from projectl.server.rooms import SeatChoice
 from projectl.server.storage import store
 from projectl.server.storage.people import DAY, SESSION_DAYS, People
 from projectl.server.storage.schema import IDENTITIES, LOG, SESSIONS
@@ -39,16 +41,31 @@ def test_what_the_guest_had_is_the_accounts(database: str) -> None:
             await hub.journal.write(*store.muted("eve", account.id, True))
             room = await hub.create(setup(), guest, TWO)
             await room.chat.say(guest, "Hello")
-            again, _ = await accounts.log_in(guest, "ANN", PASSWORD, "")
+            again, _ = await accounts.log_in(guest, await accounts.login("ANN"), PASSWORD, "")
             assert again.id == account.id
             assert room.table.host == account.id
-            told = await export(hub.store.engine, again, 0)
+            told = json.loads(b"".join([part async for part in export(hub.store.engine, again, 0)]))
             assert [(each["game"], each["seat"]) for each in told["games"]] == [(room.table.id, 0)]
             assert [each["kind"] for each in told["commands"]] == ["sit", "adopt"]
             assert [each["text"] for each in told["chat"]] == ["Hello"]
             assert told["mutes"] == ["eve"]
             assert await hub.store.mutes("eve") == await hub.store.mutes("bob") == {account.id}
             assert await hub.store.rows(select(IDENTITIES).where(IDENTITIES.c.id == guest.id)) == []
+
+    run(body())
+
+
+def test_who_registers_while_seated_is_marked_as_an_account(database: str) -> None:
+    """Else a guest of that name at another table would look the same."""
+
+    async def body() -> None:
+        async with accounts_on(database) as accounts:
+            guest, _ = await accounts.guest("Zed", "")
+            named = await accounts._hub.create(setup(), guest, [SeatChoice(name="Zed"), SeatChoice()])
+            other = await accounts._hub.create(setup(), guest, [SeatChoice(name="Zorro"), SeatChoice()])
+            account, _ = await accounts.register(guest, "Zed", PASSWORD, "")
+            assert account.id == guest.id
+            assert [room.table.seats[0].account for room in (named, other)] == [True, False]
 
     run(body())
 
@@ -60,7 +77,7 @@ def test_to_forget_the_account_is_to_forget_the_guest(database: str) -> None:
             await accounts.register(None, "Ann", PASSWORD, "")
             guest, _ = await accounts.guest("Unmistakable", "")
             room = await hub.create(setup(), guest, TWO)
-            account, _ = await accounts.log_in(guest, "Ann", PASSWORD, "")
+            account, _ = await accounts.log_in(guest, await accounts.login("Ann"), PASSWORD, "")
             await forget(hub, accounts, account)
             bodies = [row["body"] for row in await hub.store.rows(select(LOG.c.body))]
             assert len(bodies) == 3
@@ -68,7 +85,7 @@ def test_to_forget_the_account_is_to_forget_the_guest(database: str) -> None:
             assert room.table.ended == {"how": "closed", "seat": None, "result": None}
             assert await hub.store.rows(select(SESSIONS)) == await hub.store.rows(select(IDENTITIES)) == []
             with pytest.raises(Refused):
-                await accounts.log_in(None, "Ann", PASSWORD, "")
+                await accounts.log_in(None, await accounts.login("Ann"), PASSWORD, "")
 
     run(body())
 

@@ -1,15 +1,14 @@
 """What happens at a table without anybody's command: clocks, bots, and what they do after a fault."""
 
-import os
-from typing import Any
+import asyncio
+from collections.abc import Collection
 
 import pytest
-from server.rooms import ANN, QuickBots, Time, begun, hub_on, play, run, setup, until
+from server.rooms import ANN, QuickBots, Time, begun, failures, hub_on, play, run, setup, until
 
-from projectl.rules.options import Options
-from projectl.server.bot_worker import Question
-from projectl.server.bots import BotPool
-from projectl.server.rooms import SeatChoice, autopilot
+from projectl.server.bots.questions import Answer, Question
+from projectl.server.rooms import SeatChoice, autopilot, watchdog
+from projectl.server.supervision import Trouble
 from projectl.server.table import ClockSetup, Command
 
 
@@ -55,17 +54,83 @@ def test_bots_play_their_seats_and_see_only_what_they_may(sqlite: str) -> None:
     run(body())
 
 
-def test_a_bot_that_cheats_is_played_for(sqlite: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_action_that_the_table_refuses_is_chosen_by_another_bot(
+    sqlite: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
     async def body() -> None:
         async with hub_on(sqlite) as hub:
+            choose = hub.bots.choose
 
-            async def cheat(_: Question) -> str:
-                return "exch O1 T4"
+            async def cheat(question: Question, refused: Collection[str] = ()) -> Answer:
+                if not refused:
+                    return Answer("exch O1 T4", question.bot)
+                assert list(refused) == [question.bot]
+                return Answer((await choose(question)).action, "planner")
 
             monkeypatch.setattr(hub.bots, "choose", cheat)
+            room = await hub.create(setup(), ANN, [SeatChoice(name="Ann"), SeatChoice(bot="expert")])
+            await room.submit(Command("handover", 0, {"bot": "expert"}, ANN.id))
+            await until(lambda: room.table.seq > 12)
+            entries = await hub.store.entries(room.table.id, 3)
+            assert {entry.body["stand_in"] for entry in entries} == {"planner"}
+
+    run(body())
+
+
+def test_a_table_that_nobody_is_at_is_woken(sqlite: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(watchdog, "WATCH_SECONDS", 0.05)
+
+    async def body() -> None:
+        async with hub_on(sqlite) as hub:
+            room = await hub.create(setup(), ANN, [SeatChoice(name="Ann"), SeatChoice(bot="greedy")])
+            await room.submit(Command("handover", 0, {"bot": "greedy"}, ANN.id))
+            room.autopilot.stop()
+            await asyncio.sleep(0)
+            stood_at = room.table.seq
+            await until(lambda: room.table.seq > stood_at + 3)
+
+    run(body())
+
+
+def test_a_clock_that_nobody_is_at_is_set_again(sqlite: str) -> None:
+    async def body() -> None:
+        time = Time()
+        async with hub_on(sqlite, time) as hub:
+            room = await begun(hub, ClockSetup("turn", 1000, 0, "end"))
+            assert not room.autopilot.is_asleep
+            assert room.autopilot._timer is not None
+            room.autopilot._timer.cancel()
+            room.autopilot._timer = None
+            assert room.autopilot.is_asleep
+            time.now += 1_000_000
+            await watchdog.watch(hub)
+            await until(lambda: room.table.status == "over")
+
+    run(body())
+
+
+def test_a_question_that_somebody_cancels_is_asked_again(sqlite: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What a table waits for may be cancelled by others; that is not the end of its bots."""
+    monkeypatch.setattr(watchdog, "WATCH_SECONDS", 3600.0)
+
+    async def body() -> None:
+        async with hub_on(sqlite) as hub:
+            choose = hub.bots.choose
+            cancelled: list[str] = []
+
+            async def cancel_some(question: Question, refused: Collection[str] = ()) -> Answer:
+                if len(cancelled) < 3:
+                    cancelled.append(question.game)
+                    pending = asyncio.get_running_loop().create_future()
+                    pending.cancel()
+                    await pending
+                return await choose(question)
+
+            monkeypatch.setattr(hub.bots, "choose", cancel_some)
             room = await hub.create(setup(), ANN, [SeatChoice(name="Ann"), SeatChoice(bot="greedy")])
             await room.submit(Command("handover", 0, {"bot": "greedy"}, ANN.id))
             await until(lambda: room.table.seq > 12)
+            assert len(cancelled) == 3
 
     run(body())
 
@@ -76,7 +141,7 @@ def test_bots_play_on_after_a_fault_that_nobody_foresaw(sqlite: str, monkeypatch
             faults = [RuntimeError("unforeseen"), RuntimeError("once more")]
             choose = hub.bots.choose
 
-            async def stumble(question: Question) -> str:
+            async def stumble(question: Question, refused: Collection[str] = ()) -> Answer:
                 if faults:
                     raise faults.pop()
                 return await choose(question)
@@ -87,6 +152,25 @@ def test_bots_play_on_after_a_fault_that_nobody_foresaw(sqlite: str, monkeypatch
             await room.submit(Command("handover", 0, {"bot": "greedy"}, ANN.id))
             await until(lambda: room.table.seq > 12)
             assert faults == []
+
+    run(body())
+
+
+def test_bots_that_fail_for_ever_are_counted_and_told_of(sqlite: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def body() -> None:
+        async with hub_on(sqlite) as hub:
+            before = failures("autopilot")
+
+            async def broken(*_: object) -> None:
+                raise KeyError("unforeseen")
+
+            monkeypatch.setattr(hub.bots, "choose", broken)
+            room = await hub.create(setup(), ANN, [SeatChoice(name="Ann"), SeatChoice(bot="greedy")])
+            await room.submit(Command("handover", 0, {"bot": "greedy"}, ANN.id))
+            await until(lambda: failures("autopilot") >= before + 3)
+            assert hub.supervisor.troubles() == [Trouble("autopilot", "KeyError", is_vital=False)]
+            monkeypatch.undo()
+            await until(lambda: room.table.seq > 12)
 
     run(body())
 
@@ -105,33 +189,9 @@ def test_clocks_run_out_after_a_fault_that_nobody_foresaw(sqlite: str, monkeypat
                 return await claim(game)
 
             monkeypatch.setattr(hub.leases, "claim", stumble)
-            monkeypatch.setattr(autopilot, "RETRY_SECONDS", 0.01)
             time.now += 2000
-            await room.autopilot.expire()
+            room.autopilot._ring()
+            await until(lambda: room.table.status == "over")
             assert faults == []
-            assert room.table.status == "over"
 
     run(body())
-
-
-def test_a_bot_worker_that_dies_is_replaced() -> None:
-    async def body() -> None:
-        pool = BotPool(1, 60)
-        known = known_start()
-        question = Question("game", 0, "greedy", Options(players=2).checked(), known)
-        assert await pool.choose(question)
-        for worker in [*pool._pool._processes.values()]:
-            os.kill(worker.pid or 0, 9)
-        assert await pool.choose(question)
-        assert await pool.choose(Question("game", 0, "unknown bot", question.options, known)), "somebody plays"
-        pool.close()
-
-    run(body())
-
-
-def known_start() -> Any:
-    from projectl.game import Game
-    from projectl.rules.knowledge import known_to
-
-    game = Game(players=2, first=0)
-    return known_to(game.state, game.rules, game.tables, 0)

@@ -91,7 +91,7 @@ def test_over_rest(server: Server) -> None:
     assert (phoenix["possible"], phoenix["code"]) == (False, "options-not-in-edition")
     assert "Phoenix" in phoenix["text"]
     lined = ask(variant="line-clear", deluxe=False, players=2, changed="variant")
-    assert [each["option"] for each in lined["adjusted"]] == ["players", "deluxe"]
+    assert [each["option"] for each in lined["adjusted"]] == ["deluxe", "players"]
     assert lined["setup"] | {"players": 4, "deluxe": True, "variant": "line-clear"} == lined["setup"]
     refused = httpx.post(f"http://{server.address}/api/choices", json={"edition": "pirate-2030"})
     assert (refused.status_code, refused.json()["code"]) == (409, "edition-unknown")

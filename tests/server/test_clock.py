@@ -53,7 +53,7 @@ def test_running_out_hands_the_seat_to_a_bot() -> None:
     desk = desk_with("turn", 60)
     seat = min(desk.table.to_act)
     desk.now += MINUTE - 1
-    with pytest.raises(Refused, match="not run out"):
+    with pytest.raises(Refused, match="still has time"):
         desk.do("timeout", seat)
     desk.now += 1
     desk.do("timeout", seat)
@@ -77,7 +77,7 @@ def test_an_empty_bank_is_not_taken_back() -> None:
     seat = min(desk.table.to_act)
     desk.now += MINUTE
     desk.do("timeout", seat)
-    with pytest.raises(Refused, match="empty"):
+    with pytest.raises(Refused, match="out of time"):
         desk.do("return", seat, desk.table.seats[seat].player)
 
 

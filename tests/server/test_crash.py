@@ -70,12 +70,12 @@ async def check(player: Player, game: str, tally: Tally) -> None:
         seats_taken = 2
         assert line.version - seats_taken - len(tally.acknowledged) in (0, 1)  # the last may not have been told
         assert sorted(tally.acknowledged.values()) == [*range(3, 3 + len(tally.acknowledged))]
-        for command, version in [*tally.acknowledged.items()][-20:]:
+        for command in [*tally.acknowledged][-20:]:
             answer = await line.ask("undo", id=command, seat=0)
             if answer["type"] == "refused":  # it was no undo
                 assert answer["code"] == "command-id-used"
             else:
-                assert (answer["version"], answer["again"]) == (version, True)
+                assert answer["again"]
 
 
 def test_no_acknowledged_action_is_lost(database: str) -> None:

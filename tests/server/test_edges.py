@@ -84,10 +84,15 @@ class Stuck:
 
 
 class Anteroom:
-    """A room in which nothing happens."""
+    """A room in which nothing happens, and its own hub."""
 
-    def enter(self, listener: Connection) -> None:
+    @property
+    def hub(self) -> "Anteroom":
+        return self
+
+    async def enter(self, room: "Anteroom", listener: Connection) -> "Anteroom":
         listener.push("hello")
+        return room
 
     def leave(self, listener: Connection) -> None:
         """Nothing to do."""

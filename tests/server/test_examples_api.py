@@ -1,4 +1,4 @@
-"""The examples of the rules page over REST."""
+"""The rules page and its examples over REST."""
 
 from typing import Any
 
@@ -6,7 +6,7 @@ import httpx
 import pytest
 from server.harness import Server
 
-from projectl.game.examples import examples
+from projectl.game.rulebook import examples
 
 
 @pytest.fixture
@@ -29,6 +29,16 @@ def test_examples_are_listed_shown_and_played(http: httpx.Client) -> None:
     lines = http.get("/api/examples/line-clear").json()
     other = http.post("/api/examples/line-clear/play", params={"seat": 2}, json={"actions": lines["solution"]}).json()
     assert other["view"]["seat"] == 2
+
+
+def test_the_rulebook_of_an_edition(http: httpx.Client) -> None:
+    usual = http.get("/api/rulebook").json()
+    assert (usual["edition"], usual["deluxe"]) == ("revised-2021", False)
+    assert [table["players"] for table in usual["tables"]] == [2, 3, 4]
+    boxed = http.get("/api/rulebook", params={"edition": "revised-2021", "deluxe": True}).json()
+    assert "expansions" in [section["id"] for section in boxed["sections"]]
+    refused = http.get("/api/rulebook", params={"edition": "retail-2020", "deluxe": True})
+    assert (refused.status_code, refused.json()["code"]) == (409, "edition-unknown")
 
 
 @pytest.mark.parametrize(

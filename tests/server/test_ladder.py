@@ -20,7 +20,7 @@ from projectl.server.storage import people
 from projectl.server.storage.schema import GAMES, RATED_GAMES, RATING_CHANGES, RATINGS
 from projectl.server.storage.store import Identity
 from projectl.server.table import ClockSetup, Command, Setup
-from projectl.server.table.outcome import places, scores
+from projectl.server.table.outcome import places, scores, winners
 
 BANK = ClockSetup("bank", 600, 5)
 OWN_SET = """set: mine
@@ -194,7 +194,7 @@ def test_a_game_counts_once_however_often_it_is_tried(database: str) -> None:
             await resign(room, 0)
             await settled(one, room)
             before = await one.ladder.of_player("bob")
-            tries = [hub.ladder.settle(room.table, 5) for hub in (one, two) * 5]
+            tries = [hub.ladder.settle(room.table, 5, room.epoch) for hub in (one, two) * 5]
             assert not any(await asyncio.gather(*tries))
             assert await one.ladder.of_player("bob") == before
 
@@ -210,8 +210,10 @@ def test_games_that_end_at_the_same_time_all_count(database: str) -> None:
             rooms = [await seated(one, players) for _ in range(6)]
             for room in rooms:  # over, but nobody has counted them
                 room.table.apply(room.table.decide(Command("resign", 1, {}, "bob"), 5))
-            await asyncio.gather(*(hub.ladder.settle(room.table, 5) for room in rooms for hub in (one, two)))
-            await asyncio.gather(*(one.ladder.settle(room.table, 5) for room in rooms))
+            await asyncio.gather(
+                *(hub.ladder.settle(room.table, 5, room.epoch) for room in rooms for hub in (one, two))
+            )
+            await asyncio.gather(*(one.ladder.settle(room.table, 5, room.epoch) for room in rooms))
             assert await standings(one) == {"ann": (6, 6), "bob": (6, 0)}
             changes = await one.store.rows(select(RATING_CHANGES).where(RATING_CHANGES.c.player == "ann"))
             steps = sorted((row["mu_before"], row["mu"]) for row in changes)
@@ -228,7 +230,7 @@ def test_a_crash_between_the_end_and_the_rating(database: str) -> None:
             room = await seated(hub, await registered(hub, "ann", "bob"))
             await resign(room, 0)
             await settled(hub, room)
-            over = GAMES.update().values(status="running", ended=None)
+            over = GAMES.update().values(status="running", ended=None, settled=False)
             await hub.journal.write(delete(RATED_GAMES), delete(RATING_CHANGES), delete(RATINGS), over)
         async with hub_on(database) as hub:
             assert await settled(hub, room) == (True, {"bob": 1, "ann": 2})
@@ -315,6 +317,22 @@ def test_who_resigns_is_last_even_if_the_caretaker_wins() -> None:
     assert places(table) == [1, 3, 2]
     table.ended["result"]["rows"][2]["place"] = 2
     assert places(table) == [1, 3, 1]
+
+
+@pytest.mark.parametrize(("players", "won"), [(2, [0]), (1, [])])
+def test_who_gives_up_has_not_won(players: int, won: list[int]) -> None:
+    options = Options(players=players, variant="solo" if players == 1 else "standard", confirm=True)
+    desk = Desk(options).seated(*("ann", "bob")[:players])
+    assert winners(desk.table) == []
+    desk.do("resign", players - 1, ("ann", "bob")[players - 1])
+    assert desk.table.status == "over"
+    assert desk.table.document()["winners"] == won
+
+
+def test_a_game_that_was_closed_has_no_winner() -> None:
+    desk = Desk().seated("ann", "bob")
+    desk.table.ended = {"how": "expired", "seat": None, "result": None}
+    assert winners(desk.table) == []
 
 
 def test_ratings_move_towards_who_wins() -> None:

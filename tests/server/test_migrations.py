@@ -1,55 +1,17 @@
 """Databases of every earlier schema, stored when it was current: their games go on, their people keep their tokens."""
 
 import asyncio
-import sqlite3
-import subprocess
-from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-import httpx
 import pytest
-from server.conftest import postgres_binary
-from server.harness import NO_KEEPING, Line, Player, Server, some_action
+from server.harness import Line, Player, Server, some_action
+from server.stored import DATA, NEVER, fill, known
 
 from projectl.record.gamefile import read_record, verify
 
-DATA = Path(__file__).parent / "data"
 VERSIONS = sorted({path.name.partition(".")[0] for path in DATA.glob("v*.sql")})
 BACKENDS = ("sqlite", "postgresql")
-NEVER = {"PROJECTL_EXPIRE_DAYS": "0"}
-"""The stored games have rested for long."""
-
-
-@pytest.fixture
-def stored(database: str) -> Callable[[str], str]:
-    """Fills a database from a dump of an earlier schema."""
-
-    def fill(version: str) -> str:
-        backend = database.partition(":")[0]
-        path = DATA / f"{version}.{backend}.sql"
-        if backend == "sqlite":
-            connection = sqlite3.connect(database.removeprefix("sqlite:///"))
-            connection.executescript(path.read_text(encoding="utf-8"))
-            connection.close()
-        else:
-            psql = postgres_binary("psql")
-            assert psql is not None
-            quiet = ["-q", "-v", "ON_ERROR_STOP=1", "-f", str(path)]
-            subprocess.run([psql, database, *quiet], check=True, capture_output=True)
-        return database
-
-    return fill
-
-
-async def known(server: Server, name: str) -> Player:
-    """Somebody of the stored database, whose token is known to the test."""
-    player = Player(server, name)
-    player.http = httpx.AsyncClient(base_url=f"http://{server.address}", timeout=60, limits=NO_KEEPING)
-    player.token = f"token-of-{name}"
-    player.http.headers["authorization"] = f"Bearer {player.token}"
-    player.id = (await player.get("/api/me"))["id"]
-    return player
 
 
 async def play_on(lines: list[tuple[Line, int]], until: int) -> None:
@@ -76,7 +38,7 @@ def test_every_earlier_schema_is_stored() -> None:
 
 
 @pytest.mark.parametrize("version", VERSIONS)
-def test_the_games_of_an_earlier_schema_go_on(stored: Callable[[str], str], version: str) -> None:
+def test_the_games_of_an_earlier_schema_go_on(database: str, version: str) -> None:
     async def body(server: Server) -> None:
         ann, bob = await known(server, "ann"), await known(server, "bob")
         games = {each["status"]: each for each in (await bob.get("/api/games", mine=True))["games"]}
@@ -96,7 +58,7 @@ def test_the_games_of_an_earlier_schema_go_on(stored: Callable[[str], str], vers
         await ann.http.aclose()
         await bob.http.aclose()
 
-    with Server(stored(version), **NEVER) as server:
+    with Server(fill(database, version), **NEVER) as server:
         asyncio.run(asyncio.wait_for(body(server), 180))
         assert server.faults() == []
 

@@ -17,6 +17,7 @@ from projectl.server.news import notices
 from projectl.server.rooms import Hub, SeatChoice
 from projectl.server.rooms.room import SNAPSHOT_EVERY
 from projectl.server.settings import Settings
+from projectl.server.storage.schema import SNAPSHOTS
 from projectl.server.storage.store import Store, entry_row
 from projectl.server.table import ClockSetup, Command, Entry
 
@@ -37,8 +38,7 @@ async def process(url: str, dies: bool = False, **settings: Any) -> AsyncIterato
             await backend.leases._line.close()
             hub.leases = Unchallenged()
         await hub.stop()
-        await backend.journal.close()
-        await backend.engine.dispose()
+        await backend.close()
 
 
 def engine_of(hub: Hub) -> AsyncEngine:
@@ -85,9 +85,9 @@ def test_an_entry_too_long_for_a_notice_is_read_from_the_log(
 @pytest.mark.parametrize("name", ["Ann", "Ann  B", "安 娜\u2028\\u0020"])
 def test_a_notice_carries_an_entry_as_it_is(name: str) -> None:
     row = entry_row("game", Entry(1, "sit", 0, {"name": name}, "player", "command", 1))
-    sender, notice = notices.read(notices.of_entry(row).text("process"))
-    number, entry = notice.words
-    assert (sender, notice.kind, notice.about, number) == ("process", notices.LOG, "game", "1")
+    sender, notice = notices.read(notices.of_entry(row, "life").text("process"))
+    number, epoch, entry = notice.words
+    assert (sender, notice.kind, notice.about, number, epoch) == ("process", notices.LOG, "game", "1", "life")
     assert json.loads(entry) == row
 
 
@@ -110,9 +110,10 @@ def test_one_of_the_processes_takes_a_snapshot(postgres_database: str) -> None:
             assert len(taken) == 2
 
     def counting(name: str, write: Any) -> Any:
-        def count(*statements: Any) -> Any:
-            taken.append(name)
-            return write(*statements)
+        def count(*statements: Any, epoch: str) -> Any:
+            if any(getattr(each, "table", None) is SNAPSHOTS for each in statements):
+                taken.append(name)
+            return write(*statements, epoch=epoch)
 
         return count
 
@@ -223,7 +224,7 @@ def test_the_lease_of_a_dead_process_ends_and_another_takes_over(postgres_databa
             async with process(postgres_database, dies=True) as there:
                 room = await there.create(setup(ClockSetup("turn", 3600, 0, "bot")), ANN, TWO)
                 await room.submit(Command("sit", 1, {"name": "Bob"}, BOB.id))
-                await wait(lambda: room.autopilot._claim is not None and room.autopilot._claim.done())
+                await wait(lambda: room.autopilot._claim is not None and room.autopilot._claim.task.done())
                 assert not await here.leases.claim(room.table.id), "it is held"
             assert not await here.leases.claim(room.table.id), "the dead hold it until it ends"
             async with engine_of(here).begin() as connection:  # as if the time were over

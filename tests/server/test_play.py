@@ -241,7 +241,7 @@ def test_chat_is_cleaned_heard_and_muted(server: Server) -> None:
         async with Player(server, "Ann") as ann, Player(server, "Bob") as bob:
             game = await ann.create(ME, OPEN)
             async with ann.playing(game) as one, bob.playing(game) as two:
-                await two.ask("say", text="he\x00llo \u202eworld\n")
+                await two.ask("say", text="he\x01llo \u202eworld\n")
                 assert (await one.read("chat"))["text"] == "hello world"
                 assert (await two.ask("say", text="\x07 "))["code"] == "chat-wanted"
                 await ann.http.put(f"/api/mutes/{bob.id}", json={"muted": True})

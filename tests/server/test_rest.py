@@ -13,6 +13,8 @@ from server.harness import ME, OPEN, Player, Server, bot
 from projectl.record.gamefile import read_record, verify
 from projectl.server.api.guard import HEADERS
 from projectl.server.api.models import Problem
+from projectl.server.settings import Settings, SettingsError, load_settings
+from projectl.server.visitors import is_in
 
 
 @pytest.fixture(scope="session")
@@ -28,6 +30,7 @@ def guest_token(server: Server) -> str:
 def test_every_answer_is_as_described(server: Server) -> None:
     """Requests made from the description, right and wrong ones."""
     schema = schemathesis.openapi.from_url(f"http://{server.address}/api/openapi.json")
+    schema.config.generation.update(allow_x00=False)  # refused everywhere: docs/protocol.md
     tested = 0
     for found in schema.get_all_operations():
         assert isinstance(found, Ok), found
@@ -54,7 +57,7 @@ def http(server: Server) -> Any:
 
 
 def test_a_guest_gets_a_cookie_that_scripts_cannot_read(http: httpx.Client) -> None:
-    answer = http.post("/api/guests", json={"name": "  A\u202enn\x00 "})
+    answer = http.post("/api/guests", json={"name": "  A\u202enn\x01 "})
     assert answer.status_code == 201
     assert answer.json()["name"] == "Ann"
     assert answer.json()["token"] is None
@@ -120,7 +123,7 @@ def test_what_does_not_fit_is_refused_in_words(http: httpx.Client, body: Any) ->
     assert Problem.model_validate(answer.json()).text
 
 
-@pytest.mark.parametrize("name", ["\x00", " \t", "x" * 41, "\u202e"])
+@pytest.mark.parametrize("name", ["\x01", " \t", "x" * 41, "\u202e"])
 def test_a_name_must_show(http: httpx.Client, name: str) -> None:
     answer = http.post("/api/guests", json={"name": name})
     assert answer.status_code == 409
@@ -205,3 +208,15 @@ def test_operation(http: httpx.Client) -> None:
     assert http.get("/health").json()["status"] == "ok"
     assert http.get("/ready").status_code == 200
     assert "projectl_commits_total" in http.get("/metrics").text
+
+
+def test_the_figures_are_for_who_runs_the_server(http: httpx.Client) -> None:
+    """Who polls them sees when somebody does something secret; a proxy on this machine asks for others."""
+    for header in ("X-Forwarded-For", "Forwarded", "Via"):
+        assert http.get("/metrics", headers={header: "for=192.0.2.1"}).status_code == 404
+    local = Settings().metrics_for
+    assert [is_in(host, local) for host in ("127.0.0.1", "127.8.0.1", "::1", "::ffff:127.0.0.1")] == [True] * 4
+    assert [is_in(host, local) for host in ("192.0.2.1", "::2", "fe80::1%eth0", "unix", "")] == [False] * 5
+    assert is_in("10.1.2.3", load_settings(None, {"PROJECTL_METRICS_FOR": "10.0.0.0/8"}).metrics_for)
+    with pytest.raises(SettingsError, match="metrics_for has addresses"):
+        load_settings(None, {"PROJECTL_METRICS_FOR": "everybody"})

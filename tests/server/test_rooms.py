@@ -10,7 +10,7 @@ from projectl.bots import SeatView, make_bot
 from projectl.game import CannotUndo, IllegalAction
 from projectl.server.faults import Refused
 from projectl.server.rooms import Room, SeatChoice
-from projectl.server.storage.journal import NotStored
+from projectl.server.storage.refusals import NotStored
 from projectl.server.storage.schema import GAMES
 from projectl.server.table import ClockSetup, Command
 
@@ -178,7 +178,7 @@ def test_that_a_game_is_about_to_expire_is_said_once(sqlite: str) -> None:
 def test_the_seats_of_a_new_game_must_fit(sqlite: str) -> None:
     async def body() -> None:
         async with hub_on(sqlite) as hub:
-            with pytest.raises(Refused, match="has 2"):
+            with pytest.raises(Refused, match="players: 2"):
                 await hub.create(setup(), ANN, [SeatChoice()])
             with pytest.raises(Refused, match="no such game"):
                 await hub.room("nothing")

@@ -10,13 +10,14 @@ from pathlib import Path
 import pytest
 
 import projectl.server
-from projectl.cli.serve import announcement, qr_code
+from projectl.cli.announcing import announcement, qr_code
 from projectl.server.faults import Refused
 from projectl.server.limits import Limits, Window
 from projectl.server.logs import set_up_logs
 from projectl.server.names import clean_name, clean_text
 from projectl.server.settings import Settings, SettingsError, load_settings
 from projectl.server.sharing import lan_address
+from projectl.server.visitors import network
 from projectl.texts import Texts
 
 
@@ -41,9 +42,20 @@ def test_limits_are_by_key_and_bounded(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("projectl.server.limits.MOST_KEYS", 2)
     now = Now()
     limits = Limits(1, 60, now)
-    assert [limits.allow(key) for key in "aabbc"] == [True, False, True, False, False]
+    assert [limits.allow(key) for key in "aabbab"] == [True, False, True, False, False, False]
+    assert limits.allow("c"), "a table full of others refuses nobody"
+    assert not limits.allow("b"), "who was there of late is remembered"
+    assert limits.allow("a"), "who was not there for longest is forgotten"
     now.value = 61
-    assert limits.allow("c")
+    assert limits.allow("b")
+    assert len(limits._windows) == 1, "of whom nothing is remembered nothing is kept"
+
+
+def test_the_limits_count_networks() -> None:
+    assert network("192.0.2.7") == network("::ffff:192.0.2.7") == "192.0.2.7"
+    assert network("2001:db8:1:2::1") == network("2001:db8:1:2:ffff::9") != network("2001:db8:1:3::1")
+    assert network("fe80::1%eth0") == "fe80::/64"
+    assert network("testclient") == "testclient"
 
 
 def test_the_limits_that_were_promised_are_the_default() -> None:
@@ -130,12 +142,13 @@ def test_the_database_lies_in_the_users_data_folder(monkeypatch: pytest.MonkeyPa
     assert Settings(database="postgresql://x/y").database_url == "postgresql://x/y"
 
 
-def test_the_address_is_announced() -> None:
-    assert "for this machine only" in announcement(Settings())
-    shared = announcement(Settings(host="0.0.0.0", port=80))
-    assert f"http://{lan_address()}:80/" in shared
-    assert "share" in shared
-    assert "play.example.org" in announcement(Settings(names=("play.example.org",)))
+def test_the_address_is_announced(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert "To let others in: projectl serve --lan" in "\n".join(announcement(Settings()))
+    monkeypatch.setenv("PROJECTL_LAN_COMMAND", "make play ARGS=--lan")
+    assert "To let others in: make play ARGS=--lan" in "\n".join(announcement(Settings()))
+    shared = "\n".join(announcement(Settings(host="0.0.0.0", port=80)))
+    assert f"Others on your network: http://{lan_address()}:80/" in shared
+    assert "play.example.org" in "\n".join(announcement(Settings(names=("play.example.org",))))
     assert len(qr_code("http://192.168.178.20:8421/").splitlines()) > 10
 
 

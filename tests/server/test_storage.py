@@ -12,8 +12,10 @@ from sqlalchemy import event, text
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from projectl.server.storage import store
-from projectl.server.storage.database import DatabaseError, migrate, open_database
-from projectl.server.storage.journal import Conflict, Journal, NotStored
+from projectl.server.storage.database import DatabaseError, open_database
+from projectl.server.storage.journal import Journal, open_journal
+from projectl.server.storage.migrating import migrate
+from projectl.server.storage.refusals import Conflict, NotStored
 from projectl.server.storage.schema import LOG, METADATA
 from projectl.server.storage.store import Store
 from projectl.server.table import Entry, Table
@@ -25,7 +27,7 @@ def run(url: str, body: Body) -> None:
     async def main() -> None:
         engine = open_database(url)
         await migrate(engine)
-        journal = Journal(engine)
+        journal = await open_journal(engine)
         await body(engine, journal, Store(engine))
         await journal.close()
         await engine.dispose()

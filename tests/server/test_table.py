@@ -42,7 +42,8 @@ class Desk:
 
     def play(self, action: str) -> Entry:
         seat = min(self.table.to_act)
-        return self.do("play", seat, self.table.seats[seat].player, action=action)
+        actor = None if self.table.seats[seat].bot else self.table.seats[seat].player
+        return self.do("play", seat, actor, action=action)
 
     def greedy_step(self) -> None:
         game = self.table.game
@@ -87,7 +88,7 @@ def same(one: Table, other: Table) -> None:
 def test_the_game_begins_when_all_seats_are_taken() -> None:
     desk = Desk()
     desk.do("sit", 0, "ann", name="Ann")
-    with pytest.raises(Refused, match="begins when all seats"):
+    with pytest.raises(Refused, match="begins once all seats"):
         desk.do("play", 0, "ann", action="piece")
     assert desk.table.view(0) is None
     desk.do("seat-bot", 1, "ann", bot="greedy")
@@ -153,10 +154,11 @@ def test_undo_follows_the_rule_of_the_game() -> None:
 def test_a_seat_is_handed_over_and_taken_back() -> None:
     desk = two()
     desk.do("handover", 0, "ann", bot="random")
-    with pytest.raises(Refused, match="take it back first"):
+    with pytest.raises(Refused, match="Take over again first"):
         desk.do("play", 0, "ann", action="piece")
     assert desk.table.document()["seats"][0] | {"player": ""} == {
-        "seat": 0, "kind": "bot", "player": "", "name": "Ann", "bot": "random", "handed_over": True, "resigned": False,
+        "seat": 0, "kind": "bot", "player": "", "name": "Ann", "bot": "random", "stand_in": None,
+        "handed_over": True, "resigned": False, "account": False,
     }  # fmt: skip
     desk.do("return", 0, "ann")
     assert desk.table.seats[0].is_human

@@ -25,7 +25,7 @@ from projectl.texts.catalogue import FOLDER
 
 SOURCE = Path(projectl.__file__).parent
 FAULTS = {**MESSAGES, **NotationError.MESSAGES, **PositionError.MESSAGES, **GameRecordError.MESSAGES, **VERDICTS}
-ERRORS = {"OptionsError", "GameError", "WhoseAction", "CannotUndo"}
+ERRORS = {"UsageFault", "OptionsError", "GameError", "WhoseAction", "CannotUndo"}
 """Errors whose first argument is the key of their text."""
 
 
@@ -141,6 +141,7 @@ def test_every_key_in_the_code_has_a_text() -> None:
 
 def test_every_text_is_used() -> None:
     patterns = used() | families_of_names() | {re.escape(key) for key in generated()}
+    patterns |= {"bot-name-.+"}  # the browser's menu of seats
     own = sorted(set(keys()) - keys_of("web.ftl", "server.ftl", "rules.ftl"))
     assert [key for key in own if not any(re.fullmatch(pattern, key) for pattern in patterns)] == []
 

@@ -27,7 +27,7 @@ def source(language: str, key: str) -> str:
 def test_every_language_has_the_term(name: str) -> None:
     term = TERMS[name]
     assert set(term) == {"keys", *languages()}
-    assert len(term["keys"]) >= 4
+    assert term["keys"]
     for language in languages():
         said = term[language]
         assert re.search(said["stem"], said["says"], re.IGNORECASE), f"{language}: its stem does not find it"

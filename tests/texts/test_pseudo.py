@@ -29,7 +29,7 @@ def test_words_are_long_and_between_brackets(pseudo: Texts) -> None:
 def test_parameters_and_forms_stay(pseudo: Texts) -> None:
     assert pseudo.t("column-locks", count=2) == "[2 ľóòçkş]"
     assert pseudo.t("event-placed", name="Ann", piece="V3", slot=1).startswith("[Ann ")
-    assert "[óòřáàñgéè" in pseudo.t("event-placed", name="Ann", piece="V3", slot=1)
+    assert "[áàñ óòřáàñgéè" in pseudo.t("event-placed", name="Ann", piece="V3", slot=1)
 
 
 def test_every_text_is_there(pseudo: Texts) -> None:

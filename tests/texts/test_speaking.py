@@ -1,15 +1,17 @@
 """`t()`, languages, and errors in words."""
 
+import ctypes
 import shutil
 import sys
 from pathlib import Path
 
 import pytest
 
-from projectl.game import Game, IllegalAction
+from projectl.game import Game, IllegalAction, OptionsError
+from projectl.game.errors import GameError
 from projectl.record.notation import Action
 from projectl.texts import MissingExtra, Texts, UnknownLanguage, UnknownText, catalogue, current, error_text, t, use
-from projectl.texts.catalogue import languages, preferred_language
+from projectl.texts.catalogue import languages, preferred_language, windows_language
 
 CZECH = """\
 you = Ty
@@ -44,10 +46,20 @@ class TestTexts:
 
     def test_pieces_are_named_one_or_several(self) -> None:
         assert t("event-pieces-returned", pieces="V3") == "Back: orange corner."
-        assert t("event-pieces-returned", pieces="I2+I2+L5") == "Back: green bar of 2, green bar of 2, white long L."
+        assert t("event-pieces-returned", pieces="I2+I2+L5") == "Back: 2 × green bar of 2 and white long L."
 
-    def test_a_list_has_commas(self) -> None:
-        assert t("edition-unknown", edition="x", known=("a", "b")).endswith("The editions are a, b.")
+    def test_a_list_is_joined_as_the_language_joins_it(self) -> None:
+        assert t("edition-unknown", edition="x", known=("a", "b", "c")).endswith("The editions are a, b and c.")
+        assert Texts("ja").t("edition-unknown", edition="x", known=("a", "b", "c")).endswith("版はa、bとcです。")
+
+    def test_no_line_ends_between_what_belongs_together(self) -> None:
+        told = Texts("en").t("event-placed", name="Ann", piece="I2", slot=1)
+        assert told == "Ann placed a green bar of\u00a02 on puzzle\u00a01."
+        assert t("event-placed", name="Ann", piece="I2", slot=1) == "Ann placed a green bar of 2 on puzzle 1."
+
+    def test_the_gender_of_a_piece_can_be_asked_for(self) -> None:
+        assert [Texts("fr").t("play-new", piece=piece) for piece in ("I2", "V3")] == ["nouvelle", "nouveau"]
+        assert [Texts("cs").t("play-new", piece=piece) for piece in ("I2", "V3", "L4")] == ["nová", "nový", "nové"]
 
     def test_an_action_keeps_its_notation(self) -> None:
         assert t("event-undone", name="You", action=Action.parse("take 3")) == "You took back: take 3."
@@ -99,10 +111,27 @@ class TestLanguages:
             ({"LANG": "tlh"}, "en"),
             ({}, "en"),
             ({"LANG": "C"}, "en"),
+            ({"LANG": "en_GB.UTF-8", "LANGUAGE": "tlh:cs:en"}, "cs"),
+            ({"LANG": "C.UTF-8", "LANGUAGE": "cs"}, "en"),
+            ({"LANG": "en_GB", "LANGUAGE": "cs", "PROJECTL_LANGUAGE": "en"}, "en"),
         ],
     )
     def test_the_environment_chooses(self, czech: Texts, environ: dict[str, str], language: str) -> None:
         assert preferred_language(environ) == language
+
+    def test_without_a_locale_the_desktop_is_asked(self, czech: Texts) -> None:
+        assert preferred_language({}, lambda: "cs_CZ") == "cs"
+        assert preferred_language({"LANG": "en_GB"}, lambda: "cs_CZ") == "en"
+        assert preferred_language({}, lambda: "") == "en"
+
+    def test_windows_tells_the_language_of_its_windows(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        class Windows:
+            class kernel32:  # noqa: N801  # its name in Windows
+                GetUserDefaultUILanguage = staticmethod(lambda: 0x0405)
+
+        assert windows_language() == ""
+        monkeypatch.setattr(ctypes, "windll", Windows, raising=False)
+        assert windows_language() == "cs_CZ"
 
 
 class TestErrors:
@@ -110,7 +139,7 @@ class TestErrors:
         game = Game(players=2, seed=bytes(32), first=0)
         with pytest.raises(IllegalAction) as caught:
             game.play("end")
-        wanted = "In this edition a turn has exactly three actions. Use those that you have left."
+        wanted = "In this edition a turn has exactly three actions. Use the ones you have left."
         assert error_text(caught.value) == wanted
         assert str(caught.value) == wanted
 
@@ -130,3 +159,17 @@ class TestErrors:
         monkeypatch.setattr(catalogue, "_shelf", catalogue._Shelf)
         with pytest.raises(MissingExtra, match=r'fluent\.runtime.*pip install "projectl\[play\]"'):
             Texts("en")
+
+
+@pytest.mark.parametrize("number", [10**18 + 1, 10**26, -(10**40), 10**4000], ids=["19", "27", "41", "4001"])
+def test_a_number_of_any_size_can_be_told(number: int) -> None:
+    """Too many digits for Fluent, or for Python to write: their magnitude is told."""
+    for language in languages():
+        text = Texts(language, strict=True).t("seat-unknown", seat=number, last=1)
+        assert "e+" in text
+    with pytest.raises(GameError) as refusal:
+        Game(players=2).view(number)
+    assert "e+" in str(refusal.value)
+    with pytest.raises(OptionsError) as wrong:
+        Game(players=number)
+    assert "e+" in error_text(wrong.value)

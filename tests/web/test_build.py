@@ -9,7 +9,7 @@ import pytest
 
 ROOT = Path(__file__).parents[2]
 BUILT = ROOT / "src" / "projectl" / "web"
-LIMIT = 60_000  # bytes of script and style on the game's page, gzipped
+LIMIT = 62_000  # bytes of script and style on the game's page, gzipped
 LOCK = json.loads((ROOT / "web" / "package-lock.json").read_text(encoding="utf-8"))
 IMPORT = re.compile(r'(?:from|import)\s*"\./([\w.-]+\.js)"')
 

@@ -88,3 +88,15 @@ def test_an_unknown_game_says_so(new_page: NewPage) -> None:
     page = new_page()
     page.goto("/game/AAAAAAAAAAAAAAAA")
     expect(page.get_by_test_id("game-missing")).to_be_visible()
+
+
+def test_a_game_that_cannot_be_opened_any_more_says_so(new_page: NewPage) -> None:
+    page = new_page()
+    page.route_web_socket("**/socket", lambda line: line.close(code=4004, reason="game-unreadable"))
+    page.goto("/game/AAAAAAAAAAAAAAAA")
+    shown = page.get_by_test_id("game-missing")
+    expect(shown.get_by_role("heading")).to_have_text("The game could not be opened any more")
+    expect(shown).to_contain_text("closed without a rating")
+    expect(shown.get_by_role("link", name="Download the record")).to_have_attribute(
+        "href", "/api/games/AAAAAAAAAAAAAAAA/record"
+    )

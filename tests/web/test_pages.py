@@ -1,16 +1,13 @@
-"""What the pages do: begin games, explain options, list, keep accounts and settings, teach the rules."""
+"""What the pages do: begin games, explain options, list, keep accounts and settings."""
 
 import re
 from collections.abc import Callable
 from typing import Any
 
-import pytest
 from playwright.sync_api import Page, expect
 from web.games import ME, OPEN, be, bot, new_game
 
 NewPage = Callable[..., Page]
-# The newest edition has every example; the others have some of them, with their own rules.
-OLDER = [pytest.param(name, marks=pytest.mark.long) for name in ("deluxe-2019", "retail-2020", "revised-2021")]
 
 
 def game_of(page: Page) -> dict[str, Any]:
@@ -50,20 +47,19 @@ def test_what_was_played_last_is_played_again(new_page: NewPage) -> None:
     assert again["setup"]["difficulty"] == "challenging"
 
 
-def test_an_option_that_does_not_go_with_the_rest_says_why(new_page: NewPage) -> None:
+def test_what_was_chosen_is_what_is_made(new_page: NewPage) -> None:
     page = new_page()
     page.goto("/new")
-    ghost = page.get_by_test_id("expansions-ghost")
-    expect(ghost).to_contain_text("deluxe box")
-    ghost.click(force=True)  # it stays in reach, to say why, and does nothing
-    expect(ghost.get_by_role("checkbox")).not_to_be_checked()
-    page.get_by_test_id("option-deluxe").click()
-    expect(ghost).not_to_contain_text("deluxe box")
-    ghost.click()
-    expect(ghost.get_by_role("checkbox")).to_be_checked()
+    page.get_by_test_id("fold-expansions").click()
+    page.get_by_test_id("expansions-ghost").click()
+    expect(page.get_by_test_id("conflict")).to_contain_text("deluxe box")
+    page.get_by_test_id("mend").click()
+    expect(page.get_by_test_id("conflict")).to_have_count(0)
     page.get_by_test_id("players-3").click()
-    page.get_by_test_id("seat-2").select_option("open")
+    page.get_by_test_id("seat-2-open").click()
+    page.get_by_test_id("fold-table").click()
     page.get_by_test_id("first-player").select_option("1")
+    page.get_by_test_id("fold-time").click()
     page.get_by_test_id("clock-days").click()
     page.get_by_test_id("create").click()
     setup = game_of(page)["setup"]
@@ -74,6 +70,7 @@ def test_an_option_that_does_not_go_with_the_rest_says_why(new_page: NewPage) ->
 def test_own_puzzles_are_checked_and_drawn(new_page: NewPage) -> None:
     page = new_page()
     page.goto("/new")
+    page.get_by_test_id("fold-expansions").click()
     page.get_by_text("Write or paste a puzzle file").click()
     page.get_by_test_id("puzzle-text").fill("set: garden")
     page.get_by_test_id("puzzle-add").click()
@@ -135,36 +132,13 @@ def test_settings_hold_at_once_and_after_a_reload(new_page: NewPage) -> None:
     expect(root).to_have_attribute("lang", "de")
 
 
-@pytest.mark.parametrize("edition", ["rulebook-2023", *OLDER])
-def test_every_example_of_the_rules_is_a_live_board(new_page: NewPage, edition: str) -> None:
-    """Each is shown step by step to its end, and can be started again."""
+def test_an_address_that_cannot_be_read_shows_a_page(new_page: NewPage) -> None:
     page = new_page()
-    page.goto("/rules")
-    page.get_by_test_id(f"edition-{edition}").click()
-    examples = page.request.get(f"/api/examples?edition={edition}").json()["examples"]
-    board, further = page.get_by_test_id("live-board"), page.get_by_test_id("live-next")
-    for name in (each["name"] for each in examples):
-        page.get_by_test_id(f"example-{name}").scroll_into_view_if_needed()
-        page.get_by_test_id(f"try-{name}").click()
-        document = page.request.get(f"/api/examples/{name}?edition={edition}").json()
-        for number, _ in enumerate(document["solution"], 1):
-            # A sheet of the game may lie over the button: the board says how far it is.
-            further.dispatch_event("click")
-            expect(board).to_have_attribute("data-actions", str(number))
-        expect(further).to_have_count(0)
-        page.get_by_test_id("live-reset").dispatch_event("click")
-        expect(board).to_have_attribute("data-actions", "0")
-        page.get_by_test_id(f"close-{name}").click()
-        expect(board).to_have_count(0)
-
-
-def test_an_example_can_be_played_by_hand(new_page: NewPage) -> None:
-    page = new_page(takeWithOneTap=True)
-    page.goto("/rules")
-    page.get_by_test_id("try-turn").click()
-    page.get_by_test_id("row-1").click()
-    expect(page.get_by_test_id("live-told")).to_contain_text("You took white puzzle 1")
-    expect(page.get_by_test_id("puzzle-1")).to_be_visible()
+    for path in ("/%E0%A4%A", "/game/%E0%A4%A"):
+        answer = page.goto(path)
+        assert answer is not None
+        assert answer.status == 400
+        expect(page.get_by_test_id("page-missing")).to_be_visible()
 
 
 def test_a_profile_tells_what_somebody_has_played(new_page: NewPage) -> None:

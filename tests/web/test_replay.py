@@ -10,6 +10,7 @@ from playwright.sync_api import Page, expect
 from web.choosing import choose
 from web.games import ME, be, bot, new_game
 from web.hands import MouseHands
+from web.screens import SCREENS
 
 from projectl.game import Game
 from projectl.record.gamefile import load_record
@@ -92,3 +93,36 @@ def test_a_running_game_shows_nothing_that_the_seat_may_not_know(new_page: NewPa
     page.get_by_test_id("verify").click()
     expect(page.get_by_test_id("verify-dialog")).to_be_visible()
     expect(page.get_by_test_id("shuffle-verdict")).to_have_count(0)
+
+
+def test_scrubber_and_graph_share_an_axis(new_page: NewPage) -> None:
+    """A press at the same place means the same moment on both, near either end too."""
+    page = new_page()
+    SCREENS["replay"](page)
+    graph, scrubber = page.get_by_test_id("graph").bounding_box(), page.get_by_test_id("scrubber").bounding_box()
+    assert graph is not None
+    assert scrubber is not None
+    for part in (0.02, 0.5, 0.98):
+        x = scrubber["x"] + 12 + (scrubber["width"] - 24) * part
+        numbers = []
+        for box in (graph, scrubber):
+            page.mouse.click(x, box["y"] + box["height"] / 2)
+            numbers.append(page.get_by_test_id("replay-where").get_attribute("data-number"))
+        assert abs(int(numbers[0] or 0) - int(numbers[1] or 0)) <= 1, (part, numbers)
+
+
+def test_the_moved_piece_is_marked_and_mats_fill_their_place(new_page: NewPage) -> None:
+    page = new_page()
+    SCREENS["replay"](page)
+    page.get_by_test_id("replay-first").click()
+    marks = 0
+    for _ in range(12):
+        page.get_by_test_id("replay-next").click()
+        page.wait_for_timeout(50)
+        marks += page.locator(".replay .moved, .replay .pc.fresh").count() > 0
+    assert marks >= 10
+    puzzles = page.locator(".scene-puzzles").first
+    filled = puzzles.evaluate(
+        "box => (box.lastElementChild.offsetLeft + box.lastElementChild.offsetWidth - box.offsetLeft) / box.clientWidth"
+    )
+    assert filled > 0.8

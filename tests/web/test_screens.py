@@ -27,6 +27,7 @@ CUT_OFF = """() => {
         const style = getComputedStyle(element);
         const box = element.getBoundingClientRect();
         if (!box.width || !box.height || style.visibility === 'hidden') continue;
+        if (style.clipPath === 'inset(50%)') continue; // only for readers of screens
         const hides = ['hidden', 'clip'].includes(style.overflowX) || style.textOverflow === 'ellipsis';
         const text = element.textContent.trim();
         if (hides && element.scrollWidth > element.clientWidth + 1) cut.push(`${element.className}: ${text}`);

@@ -17,7 +17,7 @@ def test_language_and_theme_are_switched_in_play(new_page: NewPage) -> None:
     hands.open()
     hands.my_turn()
     hands.do(choose(hands.view()))
-    expect(hands.thing("act-exchange")).to_contain_text("Exchange")
+    expect(hands.thing("act-exchange")).to_contain_text("Upgrade")
     for language, theme in (("de", "dark"), ("ja", "contrast"), ("uk", "light")):
         words = hands.thing("act-exchange").inner_text()
         hands.press("menu")

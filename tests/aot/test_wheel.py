@@ -1,0 +1,82 @@
+"""The wheel carries the library of its platform, and an installation of it runs natively without any compiler."""
+
+import os
+import subprocess
+import sys
+import venv
+import zipfile
+from pathlib import Path
+
+import pytest
+from needs import native_maker
+
+from projectl.aot import build
+from projectl.aot.compilers import NoCompiler, has_zig
+from projectl.aot.program import kernels_of
+from projectl.bots.net import kernels as net_kernels
+from projectl.rules.engine import kernels as engine_kernels
+from projectl.rules.library import exported_name, file_name
+
+pytestmark = pytest.mark.long
+ROOT = Path(__file__).parents[2]
+PLAY = """
+from projectl.rules.running import best
+from projectl.bots.net.loading import best_net
+from projectl.bots import SeatView, make_bot
+from projectl.game import Game
+import projectl
+assert best().name == best_net().name == "native"
+game = Game(players=2, seed=bytes(32), first=0)
+bot = make_bot("learned", 1)
+for _ in range(3):
+    game.play(bot.choose(SeatView.of(game.state, game.rules, game.tables, 0), list(game.legal_actions(0))), 0)
+print(bot.evaluations, projectl.__file__)
+"""
+
+
+def build_wheel(folder: Path, **variables: str) -> Path:
+    command = [sys.executable, "-m", "build", "--wheel", "--outdir", str(folder), str(ROOT)]
+    environment = os.environ | {"PROJECTL_NO_CLIENT": "1", **variables}
+    subprocess.run(command, check=True, capture_output=True, env=environment)
+    (wheel,) = folder.glob("*.whl")
+    return wheel
+
+
+def test_an_installed_wheel_runs_natively(tmp_path: Path) -> None:
+    native_maker()
+    wheel = build_wheel(tmp_path / "dist")
+    assert not wheel.name.endswith("none-any.whl")
+    with zipfile.ZipFile(wheel) as file:
+        assert f"projectl/native/{file_name()}" in file.namelist()
+    venv.create(tmp_path / "home", with_pip=True)
+    python = tmp_path / "home" / "bin" / "python"
+    subprocess.run([python, "-m", "pip", "install", "--quiet", "--no-index", str(wheel)], check=True)
+    bare = {"PATH": "/nowhere"}  # no compiler, and nothing else to find
+    run = subprocess.run([python, "-c", PLAY], check=True, capture_output=True, text=True, cwd=tmp_path, env=bare)
+    evaluations, home = run.stdout.split()
+    assert int(evaluations) > 0
+    assert home.startswith(str(tmp_path))
+
+
+def test_a_variable_leaves_the_library_out(tmp_path: Path) -> None:
+    wheel = build_wheel(tmp_path, PROJECTL_NO_KERNELS="1")
+    assert wheel.name.endswith("none-any.whl")
+    with zipfile.ZipFile(wheel) as file:
+        assert not [name for name in file.namelist() if name.startswith("projectl/native/kernels")]
+
+
+def test_arm64_has_the_same_names() -> None:
+    """Cross-built; the names are looked for as they stand in the table of a shared library."""
+    native_maker()
+    if not has_zig():
+        pytest.skip("NOT TESTED: the compiler ziglang is missing (make wasm)")
+    try:
+        library = build.make_arm64()
+    except NoCompiler as error:
+        pytest.fail(str(error))
+    content = library.read_bytes()
+    assert content[:4] == b"\x7fELF"
+    assert int.from_bytes(content[18:20], "little") == 183, "AArch64"
+    for kernel in (*kernels_of(engine_kernels), *kernels_of(net_kernels)):
+        assert exported_name(kernel).encode() + b"\0" in content
+    assert b"projectl_about\0" in content

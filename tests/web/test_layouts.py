@@ -1,0 +1,169 @@
+"""Every state of the table in every size: nothing covers what can be pressed, nothing is cut, nothing lies outside."""
+
+import re
+from collections.abc import Callable
+from itertools import product
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+from web.hands import TouchHands
+from web.overlaps import wrong_with
+from web.stage import Stage
+from web.states import STATES, staged
+from web.test_screens import CUT_OFF, long_words
+
+from projectl.texts.catalogue import FOLDER, languages
+
+__all__ = ["long_words"]  # a fixture
+
+NewPage = Callable[..., Page]
+SIZES = {
+    "360": (360, 640),
+    "390": (390, 844),
+    "844": (844, 390),
+    "820": (820, 1180),
+    "1180": (1180, 820),
+    "1280": (1280, 720),
+    "1920": (1920, 1080),
+    "2560": (2560, 1440),
+}
+PHONES = {"360", "390", "844"}
+SHORT = [
+    ("turn", "1280", "en"),
+    ("fits", "360", "de"),
+    ("illegal", "390", "uk"),
+    ("upgrade", "390", "en"),
+    ("master", "844", "en"),
+    ("bars", "390", "en"),
+    ("others-turn", "390", "en"),
+    ("turn-6", "1280", "en"),
+]
+
+
+def opened(new_page: NewPage, state: str, size: str, language: str = "en") -> Page:
+    width, height = SIZES[size]
+    page = new_page(width, height, language=language, phone=size in PHONES, theme="light", autoConfirm="off")
+    STATES[state](page)
+    return page
+
+
+@pytest.mark.parametrize(("state", "size", "language"), SHORT)
+def test_nothing_covers_what_matters(new_page: NewPage, state: str, size: str, language: str) -> None:
+    assert wrong_with(opened(new_page, state, size, language), size in PHONES) == []
+
+
+@pytest.mark.long
+@pytest.mark.parametrize(("state", "size"), [*product(STATES, SIZES)])
+def test_nothing_covers_what_matters_anywhere(new_page: NewPage, state: str, size: str) -> None:
+    assert wrong_with(opened(new_page, state, size), size in PHONES) == []
+
+
+@pytest.mark.long
+@pytest.mark.parametrize(("state", "size", "language"), [*product(["turn", "fits"], SIZES, ["de", "uk", "ja"])])
+def test_nothing_covers_what_matters_in_longer_languages(
+    new_page: NewPage, state: str, size: str, language: str
+) -> None:
+    assert wrong_with(opened(new_page, state, size, language), size in PHONES) == []
+
+
+def test_a_box_that_lies_over_a_card_is_found(new_page: NewPage) -> None:
+    """The measure itself: what it is there to find, it finds."""
+    page = opened(new_page, "turn", "390")
+    page.add_style_tag(content=".say { position: fixed; top: 120px; left: 0; right: 0; }")
+    assert any(fault.startswith("WORDS") for fault in wrong_with(page, touch=True))
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("size", ["360", "390", "820", "1280", "1920", "2560"])
+@pytest.mark.parametrize("state", ["turn", "fits", "upgrade"])
+def test_long_words_are_not_cut(new_page: NewPage, long_words: object, state: str, size: str) -> None:
+    width, height = SIZES[size]
+    page = new_page(width, height, phone=size in PHONES, theme="light", autoConfirm="off")
+    stage_words(page, long_words)
+    STATES[state](page)
+    assert page.evaluate(CUT_OFF) == []
+    assert "[" in page.inner_text("body")
+
+
+def stage_words(page: Page, words: object) -> None:
+    """The pseudo-language in the place of English. The stage routes everything, so this comes after it."""
+    route = page.route
+
+    def routed(pattern: str, handler: Any) -> None:
+        route(pattern, handler)
+        route("**/common.en-*.json", lambda found: found.fulfill(json=words))
+
+    page.route = routed  # type: ignore[assignment, method-assign]
+
+
+@pytest.mark.parametrize("language", languages())
+def test_labels_of_tabs_are_short(language: str) -> None:
+    source = (FOLDER / language / "table.ftl").read_text(encoding="utf-8")
+    labels = re.findall(r"^[\w-]+-short = (.+)$", source, re.MULTILINE)
+    assert len(labels) == 5
+    assert [label for label in labels if len(label) > 10] == []
+
+
+class StagedHands(TouchHands):
+    """Fingers at a staged table: the game itself says what is so."""
+
+    def __init__(self, page: Page, stage: Stage) -> None:
+        super().__init__(page, "staged")
+        self.stage = stage
+
+    def view(self) -> dict[str, Any]:
+        return self.stage.views()[0]
+
+    def is_over(self) -> bool:
+        return self.stage.game.is_over
+
+
+def test_a_phone_on_its_side_can_do_everything(new_page: NewPage) -> None:
+    """Take, exchange, Master, place and confirm, and the page itself never scrolls."""
+    page = new_page(844, 390, phone=True, theme="light", autoConfirm="off")
+    stage = staged(4).open(page)
+    hands = StagedHands(page, stage)
+    you = stage.game.view(0)["you"]
+    hands.do(next(action for action in you["actions"] if action.startswith("take ") and action[5:].isdigit()))
+    exchange = next(each for each in stage.game.view(0)["you"]["exchanges"] if each["up"])
+    hands.do(str(exchange["up"][0]["action"]))
+    hands.do("master")
+    hands.do(str(stage.game.view(0)["you"]["placements"][0]["ways"][0]["action"]))
+    hands.do("stop")
+    hands.do("end")
+    assert 0 not in stage.game.to_act
+    assert page.evaluate("[document.scrollingElement.scrollTop, scrollX]") == [0, 0]
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+
+def test_a_piece_in_hand_brings_the_puzzle_between_bar_and_dock(new_page: NewPage) -> None:
+    page = opened(new_page, "fits", "360")
+    card = page.locator(".focus > .own-puzzle").bounding_box()
+    dock = page.locator(".dock").bounding_box()
+    bar = page.locator(".topbar").bounding_box()
+    assert card is not None
+    assert dock is not None
+    assert bar is not None
+    assert card["y"] >= bar["y"] + bar["height"]
+    assert card["y"] + card["height"] <= dock["y"] + 1
+
+
+def test_what_another_seat_did_is_told_on_the_table(new_page: NewPage) -> None:
+    """Coins on what was touched, until the own first action; the seat news stays."""
+    page = opened(new_page, "turn", "1280")
+    expect(page.get_by_test_id("news-1").locator(".step").first).to_be_visible()
+    assert page.locator(".market .coin-on").count() + page.locator(".others .coin-on").count() > 0
+    page.get_by_test_id("act-piece").click()
+    expect(page.locator(".coin-on")).to_have_count(0)
+    expect(page.get_by_test_id("news-1").locator(".step").first).to_be_visible()
+
+
+def test_forced_colours_keep_borders_and_signs(browser: Browser) -> None:
+    context = browser.new_context(viewport={"width": 1280, "height": 720}, forced_colors="active")
+    page = context.new_page()
+    STATES["fits"](page)
+    assert wrong_with(page, touch=False) == []
+    style = "e => getComputedStyle(e).borderTopWidth"
+    assert page.get_by_test_id("stack-O1").evaluate(style) != "0px"
+    context.close()

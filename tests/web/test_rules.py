@@ -1,0 +1,122 @@
+"""The rules page in the browser: it teaches by edition, its boards can be played, and it can be printed."""
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Page, expect
+from web.test_screens import CUT_OFF, check
+
+NewPage = Callable[..., Page]
+# The newest edition has every example; the others have some of them, with their own rules.
+OLDER = [pytest.param(name, marks=pytest.mark.long) for name in ("deluxe-2019", "retail-2020", "revised-2021")]
+
+
+def opened(page: Page, address: str = "/rules") -> Page:
+    page.goto(address)
+    expect(page.get_by_test_id("section-questions")).to_be_visible()
+    return page
+
+
+@pytest.mark.parametrize(
+    ("width", "height", "theme", "language", "query"),
+    [
+        (1280, 720, "light", "en", "edition=rulebook-2023"),
+        (1920, 1080, "dark", "de", "deluxe"),
+        (390, 844, "dark", "en", ""),
+        (390, 844, "light", "ja", "edition=rulebook-2023"),
+        (820, 1180, "light", "uk", "edition=deluxe-2019"),
+        (360, 740, "light", "fr", "edition=retail-2020"),
+    ],
+)
+def test_it_is_in_order(new_page: NewPage, width: int, height: int, theme: str, language: str, query: str) -> None:
+    page = opened(new_page(width, height, language=language, phone=width < 500, theme=theme), f"/rules?{query}")
+    expect(page.locator("html")).to_have_attribute("lang", language)
+    check(page)
+
+
+def test_what_it_says_follows_the_edition(new_page: NewPage) -> None:
+    page = opened(new_page())
+    actions = page.locator("#turn .part")
+    expect(actions).to_have_count(6)
+    expect(page.get_by_test_id("section-expansions")).to_have_count(0)
+    page.get_by_test_id("deluxe").check()
+    expect(page.get_by_test_id("section-expansions")).to_be_visible()
+    assert page.url.endswith("/rules?deluxe")
+    page.get_by_test_id("edition-retail-2020").click()
+    expect(actions).to_have_count(5)
+    expect(page.get_by_test_id("deluxe")).to_have_count(0)
+    expect(page.get_by_test_id("section-scoring")).to_contain_text("Unfinished puzzles cost nothing.")
+    page.reload()
+    expect(actions).to_have_count(5)
+
+
+def test_the_set_up_is_drawn_for_each_number_of_players(new_page: NewPage) -> None:
+    page = opened(new_page(), "/rules?edition=rulebook-2023")
+    mats = page.locator(".setup-mats > li")
+    for players in (2, 3, 4, 5, 6):
+        page.get_by_test_id(f"setup-{players}").click()
+        expect(mats).to_have_count(players)
+
+
+def test_rule_numbers_show_only_when_they_are_wanted(new_page: NewPage) -> None:
+    page = opened(new_page())
+    first = page.get_by_text("R-COMPLETE", exact=True).first
+    expect(first).to_be_hidden()
+    page.get_by_test_id("rule-ids").check()
+    expect(first).to_be_visible()
+
+
+def test_a_link_leads_to_its_section(new_page: NewPage) -> None:
+    page = opened(new_page(), "/rules#scoring")
+    section = page.get_by_test_id("section-scoring")
+    expect(section).to_be_in_viewport()
+    expect(page.locator(".rules-contents [aria-current]")).to_have_attribute("href", "#scoring")
+
+
+def test_it_can_be_printed(new_page: NewPage) -> None:
+    page = opened(new_page(theme="dark"))
+    page.emulate_media(media="print")
+    for gone in (".rules-contents", ".editions .seg:not(.on)", ".try", ".rules-end .btn"):
+        expect(page.locator(gone).first).to_be_hidden()
+    expect(page.locator(".editions .seg.on")).to_be_visible()
+    assert page.locator(".rule-line").first.evaluate("line => getComputedStyle(line).color") == "rgb(27, 30, 38)"
+    expect(page.get_by_test_id("figure-turn")).to_be_visible()
+
+
+@pytest.mark.parametrize("edition", ["rulebook-2023", *OLDER])
+def test_every_example_is_a_live_board(new_page: NewPage, edition: str) -> None:
+    """Each fits the screen, is shown step by step to its end, and can be started again."""
+    page = opened(new_page(), f"/rules?edition={edition}")
+    board, further = page.get_by_test_id("live-board"), page.get_by_test_id("live-next")
+    handles = page.locator("[data-testid^=try-]").evaluate_all("all => all.map((each) => each.dataset.testid)")
+    assert len(handles) > 10
+    for name in (handle.removeprefix("try-") for handle in handles):
+        page.get_by_test_id(f"try-{name}").click()
+        assert board.evaluate("box => box.scrollHeight <= innerHeight + 1"), name
+        solution = page.request.get(f"/api/examples/{name}?edition={edition}").json()["solution"]
+        for number, _ in enumerate(solution, 1):
+            # A sheet of the game may lie over the button: the board says how far it is.
+            further.dispatch_event("click")
+            expect(board).to_have_attribute("data-actions", str(number))
+        expect(further).to_have_count(0)
+        page.get_by_test_id("live-reset").dispatch_event("click")
+        expect(board).to_have_attribute("data-actions", "0")
+        page.get_by_test_id(f"close-{name}").click()
+        expect(board).to_have_count(0)
+
+
+@pytest.mark.parametrize(("width", "height"), [(1280, 720), (390, 844)])
+def test_a_board_shows_the_reserve_when_it_speaks_of_it(new_page: NewPage, width: int, height: int) -> None:
+    page = opened(new_page(width, height, phone=width < 500))
+    page.get_by_test_id("try-piece").click()
+    expect(page.get_by_test_id("live-told")).to_contain_text("reserve")
+    expect(page.get_by_test_id("reserve").first).to_be_in_viewport()
+    assert page.evaluate(CUT_OFF) == []
+
+
+def test_an_example_can_be_played_by_hand(new_page: NewPage) -> None:
+    page = opened(new_page(takeWithOneTap=True))
+    page.get_by_test_id("try-take").click()
+    page.get_by_test_id("row-1").click()
+    expect(page.get_by_test_id("live-told")).to_contain_text("You took white puzzle 1")
+    expect(page.get_by_test_id("puzzle-1")).to_be_visible()
