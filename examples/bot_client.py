@@ -1,4 +1,4 @@
-"""A player in under 80 lines: sits down at a table of a projectl server and plays, knowing no rules.
+"""A player in 80 lines: sits down at a table of a projectl server and plays, knowing no rules.
 
     python examples/bot_client.py http://127.0.0.1:8421 GAME [SEAT] [NAME]
 
@@ -69,5 +69,12 @@ async def play(server: str, game: str, seat: int, name: str) -> dict[str, Any]:
 
 
 if __name__ == "__main__":
+    if len(sys.argv) < 3:
+        sys.exit(__doc__)
     server, game, *rest = sys.argv[1:]
-    print(asyncio.run(play(server, game, int(rest[0]) if rest else 0, rest[1] if rest[1:] else "Example")))
+    try:
+        print(asyncio.run(play(server, game, int(rest[0]) if rest else 0, rest[1] if rest[1:] else "Example")))
+    except httpx.HTTPStatusError as error:
+        sys.exit(error.response.json()["text"])
+    except (httpx.HTTPError, OSError) as error:
+        sys.exit(f"{server}: {error}")
