@@ -74,9 +74,12 @@ def books() -> tuple[Book, ...]:
 
 def book(name: str, deluxe: bool = False) -> Book:
     """The book of an edition, or GameError."""
+    known = [each.name for each in editions()]
+    if name not in known:
+        raise GameError("edition-unknown", edition=name[:40], known=known)
     found = Book(name, deluxe)
     if found not in books():
-        raise GameError("edition-unknown", edition=name[:40], known=", ".join(each.name for each in editions()))
+        raise GameError("options-not-in-edition", edition=name, what="deluxe-box")
     return found
 
 
