@@ -14,7 +14,7 @@ from collections.abc import Callable, Iterator
 from contextlib import ExitStack
 from random import Random
 
-from .chaos_faults import FAULTS, NEEDS_DISK
+from .chaos_faults import DATABASE_RESTARTS, FAULTS, NEEDS_DISK, NEW_PROCESSES
 from .chaos_scene import Scene, Size
 from .checking import check
 from .databases import SQLITE, fresh_database, may_mount
@@ -22,7 +22,7 @@ from .figures import Figures
 from .machine import load, raise_open_files
 from .prepared import Prepared
 from .preparing import prepare
-from .serving import DURABLE, RAISED, ServerProcess
+from .serving import DURABLE, ServerProcess
 from .tables import Account, Table
 
 Announce = Callable[[str], None]
@@ -31,6 +31,8 @@ MOVE_SECONDS = 60.0
 DISK_MIB = 512
 BOTS = ("planner", "greedy")
 TROUBLE = "projectl_tasks_in_trouble{"
+HOME = "127.1"
+"""Loopback is a whole net, with an address for everybody."""
 
 
 def measure(database: str, size: Size | None = None, announce: Announce = lambda _stage: None) -> Figures:
@@ -44,7 +46,7 @@ def measure(database: str, size: Size | None = None, announce: Announce = lambda
         "backend": database,
         "processes": 1 if database == SQLITE else 2,
         "load": load(),
-        "raised": {**{name: int(value) for name, value in RAISED.items()}, "open_files": files},
+        "open_files": files,
         "realtime": False,
         "order": names,
         "skipped": [] if own_disk else [*NEEDS_DISK],
@@ -54,7 +56,10 @@ def measure(database: str, size: Size | None = None, announce: Announce = lambda
         games = prepare(fresh.url, size.games, 0)
         with_bots = prepare(fresh.url, size.games // 3, 0, BOTS)
         count = int(figures["processes"])
-        servers = [stack.enter_context(ServerProcess(DURABLE, fresh.url, realtime=False)) for _ in range(count)]
+        # With the limits that hosts have: every player comes from an address of their own, as people do.
+        servers = [
+            stack.enter_context(ServerProcess(DURABLE, fresh.url, realtime=False, raised={})) for _ in range(count)
+        ]
         for server in servers:
             server.start()
         account = Account()
@@ -80,8 +85,8 @@ def measure(database: str, size: Size | None = None, announce: Announce = lambda
 def _tables(
     size: Size, games: Iterator[Prepared], with_bots: Iterator[Prepared], hosts: list[str], account: Account
 ) -> list[Table]:
-    people = [Table(number, games, hosts, account) for number in range(size.tables)]
-    return people + [Table(size.tables + number, with_bots, hosts, account) for number in range(size.bot_tables)]
+    kinds = [games] * size.tables + [with_bots] * size.bot_tables
+    return [Table(number, kind, hosts, account, f"{HOME}.{number}") for number, kind in enumerate(kinds)]
 
 
 class _Chaos:
@@ -92,20 +97,25 @@ class _Chaos:
         self._names = names
         self._slowest: dict[str, float] = {}
         """By fault: the seconds from its end until the last table had moved again."""
+        self._suffered = 0
 
     async def run(self) -> Figures:
-        """Play, and let everything happen as often as there are rounds."""
+        """Play, and let everything happen as often as there are rounds.
+
+        What begins the servers anew happens before the first round and after the last: memory that a round costs can
+        only be seen in processes that live through both.
+        """
         scene = self._scene
         playing = [asyncio.create_task(self._play(table)) for table in scene.tables]
+        anew = [name for name in self._names if name in NEW_PROCESSES]
         memory: list[int] = []
         try:
             await self._moved("start", time.monotonic(), playing)
+            await self._suffer(anew, playing)
             for _ in range(scene.size.rounds):
-                for name in self._names:
-                    await FAULTS[scene.kind][name](scene)
-                    await self._moved(name, time.monotonic(), playing)
-                    await asyncio.sleep(scene.size.pause)
+                await self._suffer([name for name in self._names if name not in anew], playing)
                 memory.append(sum(server.rss_kib for server in scene.servers))
+            await self._suffer(anew, playing)
         finally:
             for task in playing:
                 task.cancel()
@@ -113,9 +123,10 @@ class _Chaos:
             for table in scene.tables:
                 await table.leave()
         return {
-            "faults": len(self._names) * scene.size.rounds,
+            "faults": self._suffered,
             "moves_s": {name: round(seconds, 2) for name, seconds in self._slowest.items()},
             "moves_s_max": round(max(seconds for name, seconds in self._slowest.items() if name != "start"), 2),
+            **self._after_restarts(),
             "tasks_dead": await asyncio.to_thread(self._dead),
             "memory_mib": round(memory[0] / 1024, 1),
             "memory_second_over_first": round(memory[-1] / memory[0], 3),
@@ -123,6 +134,22 @@ class _Chaos:
             "visit_s_max": round(scene.slowest_visit, 2),
             "backups_wrong": scene.backups_wrong,
         }
+
+    async def _suffer(self, names: list[str], playing: list[asyncio.Task[None]]) -> None:
+        scene = self._scene
+        for name in names:
+            await FAULTS[scene.kind][name](scene)
+            await self._moved(name, time.monotonic(), playing)
+            self._suffered += 1
+            await asyncio.sleep(scene.size.pause)
+
+    def _after_restarts(self) -> Figures:
+        """How long after the database takes connections again all processes write, and hear of each other.
+
+        Every table has players at each of them, so that none moves before.
+        """
+        seconds = [self._slowest[name] for name in DATABASE_RESTARTS if name in self._slowest]
+        return {"restart_moves_s_max": round(max(seconds), 2)} if seconds else {}
 
     async def _play(self, table: Table) -> None:
         size = self._scene.size

@@ -220,6 +220,8 @@ def _dsn(scene: Scene) -> str:
 
 
 NEEDS_DISK = ("disk_full",)
+NEW_PROCESSES = ("terminated",)
+DATABASE_RESTARTS = ("crash_restart", "fast_restart")
 _BOTH: Mapping[str, Fault] = {
     "bot_worker_killed": bot_worker_killed,
     "terminated": terminated,

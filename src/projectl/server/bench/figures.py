@@ -63,6 +63,7 @@ CHAOS_TARGETS = (
     Target("doubled", 0),
     Target("views_wrong", 0),
     Target("moves_s_max", 10),
+    Target("restart_moves_s_max", 5),
     Target("tasks_dead", 0),
     Target("memory_second_over_first", 1.05),
     Target("visitors_refused", 0),

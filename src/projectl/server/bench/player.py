@@ -16,6 +16,8 @@ from .client import Client
 from .prepared import Prepared
 
 RETRY_SECONDS = 0.02
+MOST_RETRY_SECONDS = 1.0
+"""Who is not there is tried again at once; who is there and does not let in is asked less and less often."""
 ANSWER_SECONDS = 60.0
 UNDO_SHARE = 0.15
 
@@ -34,7 +36,16 @@ class Greeting:
 class Player:
     """One seat of a game, on a line of its own."""
 
-    def __init__(self, host: str, prepared: Prepared, seat: int, greeted: Callable[[Greeting], None]) -> None:
+    def __init__(
+        self,
+        host: str,
+        prepared: Prepared,
+        seat: int,
+        greeted: Callable[[Greeting], None],
+        address: str | None = None,
+    ) -> None:
+        self._address = address
+        """Where it comes from; None: wherever the system says."""
         self.prepared = prepared
         self.seat = seat
         self.client: Client | None = None
@@ -58,20 +69,22 @@ class Player:
             await asyncio.gather(self._staying, return_exceptions=True)
 
     async def _stay(self) -> None:
+        pause = RETRY_SECONDS
         try:
             while True:
                 lost = asyncio.Event()
                 with contextlib.suppress(OSError, TimeoutError):
-                    await self._connect(lost)
+                    pause = min(2 * pause, MOST_RETRY_SECONDS) if await self._is_refused(lost) else RETRY_SECONDS
                     await lost.wait()
                 self.client = None
                 self._something.set()
-                await asyncio.sleep(RETRY_SECONDS)
+                await asyncio.sleep(pause)
         finally:
             if self.client is not None:
                 self.client.close()
 
-    async def _connect(self, lost: asyncio.Event) -> None:
+    async def _is_refused(self, lost: asyncio.Event) -> bool:
+        """Connect; whether the server is there but did not let us in."""
         greeted = asyncio.Event()
         opened = 0.0
 
@@ -84,7 +97,8 @@ class Player:
         path, token = f"/api/games/{self.prepared.game}/socket", self.prepared.tokens[self.seat]
         client = Client(self.host, path, token, heard, lost.set)
         host, _, port = self.host.partition(":")
-        await asyncio.get_running_loop().create_connection(lambda: client, host, int(port))
+        own = None if self._address is None else (self._address, 0)
+        await asyncio.get_running_loop().create_connection(lambda: client, host, int(port), local_addr=own)
         opened = time.monotonic()
         waits = [asyncio.create_task(event.wait()) for event in (greeted, lost)]
         await asyncio.wait(waits, return_when=asyncio.FIRST_COMPLETED)
@@ -93,6 +107,7 @@ class Player:
         if greeted.is_set():
             self.client = client
             self._something.set()
+        return not greeted.is_set()
 
     def _heard(self, text: str) -> None:
         if text.startswith(('{"type":"update"', '{"type":"hello"')):
@@ -112,6 +127,10 @@ class Player:
         """Wait until something was heard, or the line broke or is there again."""
         self._something.clear()
         await self._something.wait()
+
+    def wake(self) -> None:
+        """Have whoever waits for something look again."""
+        self._something.set()
 
     async def line(self) -> Client:
         """The open line, as soon as there is one."""

@@ -42,13 +42,20 @@ START_SECONDS = 60.0
 class ServerProcess:
     """One server process on a port of its own."""
 
-    def __init__(self, kind: str, database: str, realtime: bool = True, **settings: str) -> None:
+    def __init__(
+        self,
+        kind: str,
+        database: str,
+        realtime: bool = True,
+        raised: Mapping[str, str] = RAISED,
+        **settings: str,
+    ) -> None:
         self.kind = kind
         self._realtime = realtime
         self.port = free_port()
         self.host = f"127.0.0.1:{self.port}"
         quiet = {"PROJECTL_DATABASE": database, "PROJECTL_LOG_LEVEL": "warning"}
-        self._environ = {**os.environ, **RAISED, **quiet, **settings}
+        self._environ = {**os.environ, **raised, **quiet, **settings}
         with tempfile.NamedTemporaryFile(prefix="projectl-bench-", suffix=".log", delete=False) as file:
             self.log = Path(file.name)
         self._process: subprocess.Popen[bytes] | None = None

@@ -45,8 +45,17 @@ class Account:
 class Table:
     """Plays one prepared game after the other."""
 
-    def __init__(self, number: int, games: Iterator[Prepared], hosts: Sequence[str], account: Account) -> None:
+    def __init__(
+        self,
+        number: int,
+        games: Iterator[Prepared],
+        hosts: Sequence[str],
+        account: Account,
+        home: str | None = None,
+    ) -> None:
         self.chance = Random(number)
+        self._home = home
+        """The first numbers of the addresses that the players come from; None: all come from the same one."""
         self._games = games
         self._hosts = hosts
         self._account = account
@@ -65,7 +74,8 @@ class Table:
         self._version = 0
         for seat in range(len(prepared.players)):
             host = self._hosts[seat % len(self._hosts)]
-            self.players.append(Player(host, prepared, seat, self._account.greetings.append))
+            address = None if self._home is None else f"{self._home}.{seat + 1}"
+            self.players.append(Player(host, prepared, seat, self._account.greetings.append, address))
             self.players[-1].start()
 
     async def leave(self) -> None:
@@ -113,6 +123,8 @@ class Table:
         """The game may be further back than it was: a backup was restored."""
         self._version = 0
         self._turned_back += 1
+        for player in self.players:
+            player.wake()  # who waits for news of a version that is gone would wait for ever
 
     async def insist(self, player: Player, message: dict[str, Any]) -> None:
         """Have a command done."""
