@@ -15,7 +15,7 @@ from projectl.server.records import record_text
 from projectl.server.rooms import Room
 from projectl.server.rooms.hub import SeatChoice, admit, sitting
 from projectl.server.rooms.notices import DAY
-from projectl.server.salvage import salvaged, salvaged_record
+from projectl.server.salvage import salvaged_record
 from projectl.server.storage.listing import Listing, Place
 from projectl.server.storage.reader import Row
 from projectl.server.storage.store import Identity
@@ -179,6 +179,5 @@ async def get_record(game: GameId, asked: Asked) -> PlainTextResponse:
     try:
         room = await asked.hub.room(game)
     except Unreadable as unreadable:
-        table = await salvaged(asked.store, game)
-        return PlainTextResponse(salvaged_record(table, unreadable.entries))
+        return PlainTextResponse(await salvaged_record(asked.store, game, unreadable.entries))
     return PlainTextResponse(record_text(room.table))

@@ -11,7 +11,7 @@ from pydantic import Field, ValidationError
 
 from projectl.record.faults import GameRecordError
 from projectl.server.faults import Refused
-from projectl.server.salvage import salvaged, salvaged_log
+from projectl.server.salvage import salvaged_log
 from projectl.server.storage.store import Identity
 from projectl.server.storage.unreadable import Unreadable
 from projectl.server.table import Table
@@ -142,7 +142,7 @@ async def game_log(
     try:
         room = await asked.hub.room(game)
     except Unreadable:
-        return JSONResponse(salvaged_log(await salvaged(asked.store, game), start, count))
+        return JSONResponse(await salvaged_log(asked.store, game, start, count))
     _check_viewer(room.table, identity, seat)
     return Response(await asked.replays.of_table(room.table, seat, start, count, brief=True), media_type=JSON)
 
