@@ -2,6 +2,7 @@
 import type { ComponentChildren } from "preact";
 import { Boundary } from "../parts/boundary";
 import { later } from "../parts/later";
+import { carried, sheetOpen } from "../play";
 import { view } from "../state/table";
 import { hasFocus, layout, touching } from "./layout";
 import { Market } from "./market";
@@ -12,6 +13,24 @@ import { OpponentPanel } from "./solo";
 
 const Tall = later(async () => (await import("./tall")).Tall);
 const SideBoard = later(async () => (await import("./side_board")).SideBoard);
+
+/** What the box around a board says of it, for the styles. */
+export function frame(): { class: string; style: Record<string, string> } {
+  const { form, left, right } = layout.value;
+  const now = view.value;
+  const says = {
+    "with-sheet": sheetOpen.value,
+    "with-piece": !!carried.value,
+    solo: !!now?.opponent,
+    touches: touching.value,
+    "line-clear": now?.options.variant === "line-clear",
+  };
+  const said = Object.entries(says).flatMap(([word, so]) => (so ? [word] : []));
+  return {
+    class: ["table", form, ...said].join(" "),
+    style: { "--left": `${left}px`, "--right": `${right}px` },
+  };
+}
 
 /** Market, mats and reserve. `beside` is the column with the log, which solo has over the mat. */
 export function Board({ beside }: { beside?: ComponentChildren }) {
@@ -27,7 +46,7 @@ export function Board({ beside }: { beside?: ComponentChildren }) {
 function Parts({ beside }: { beside: ComponentChildren }) {
   const { form } = layout.value;
   const solo = !!view.value?.opponent;
-  if (touching.value && !hasFocus.value && form !== "page")
+  if (touching.value && !hasFocus.value)
     return (
       <>
         <div class="centre">

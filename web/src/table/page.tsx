@@ -10,7 +10,7 @@ import "../styles/table/index.css";
 import { t } from "../texts/texts";
 import { callForAttention } from "./attention";
 import { ConnectionBar, Questions } from "./bars";
-import { Board } from "./board";
+import { Board, frame } from "./board";
 import { followSize, hasFocus, layout, pushed, touching } from "./layout";
 import { followLog } from "./log_lines";
 import { SheetButton, SidePanel, SideSheet } from "./side";
@@ -30,7 +30,7 @@ export default function TablePage() {
   useLayoutEffect(() => {
     open(game);
     watched.value = null;
-    const stops = [followSize(true), followLog(), callForAttention()];
+    const stops = [followSize("table"), followLog(), callForAttention()];
     return () => {
       for (const stop of stops) stop();
       leave();
@@ -92,14 +92,8 @@ function Playing() {
     );
   const now = view.value;
   const touches = touching.value;
-  const solo = !!now?.opponent;
   return (
-    <div
-      style={{ "--left": `${layout.value.left}px`, "--right": `${layout.value.right}px` }}
-      class={`table ${form} ${sheetOpen.value ? "with-sheet" : ""} ${carried.value ? "with-piece" : ""} ${solo ? "solo" : ""} ${touches ? "touches" : ""} ${now?.options.variant === "line-clear" ? "line-clear" : ""}`}
-      data-testid="table"
-      data-version={now?.version}
-    >
+    <div {...frame()} data-testid="table" data-version={now?.version}>
       <TopBar />
       <div class="bars" ref={bars}>
         <ConnectionBar />

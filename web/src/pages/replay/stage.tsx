@@ -1,5 +1,6 @@
 /** The table at the moment shown, only to look at. */
 import { useEffect } from "preact/hooks";
+import { measures } from "../../art/puzzle";
 import { followSize, size } from "../../table/layout";
 import type { Moment } from "./source";
 import { SceneMat, SceneOpponent } from "../scene/mat";
@@ -10,7 +11,7 @@ import { about, at, shown } from "./state";
 const OFFER = { rows: 12, grid: 10.5, "two-sides": 8.5 } as const;
 
 export function Stage() {
-  useEffect(followSize, []);
+  useEffect(() => followSize("page"), []);
   const moment = shown.value;
   if (!moment) return null;
   const { view } = moment;
@@ -44,14 +45,20 @@ export function Stage() {
   );
 }
 
-/** Px per cell at which the mats fill their column: four cards side by side, a header and a supply around them. */
+/** Heights in px around the puzzles: the page's head and dock, and a mat's own frame, header and supply. */
+const AROUND = { page: 284, mat: 114, gap: 12 };
+
+/** Px per cell at which the mats fill their column: four cards side by side in each, as high as the lines have room. */
 export function matCell(mats: number, width: number, height: number): number {
   const narrow = width <= 1000;
   const columns = narrow || mats <= 2 ? 1 : mats <= 4 ? 2 : 3;
-  const room = narrow ? width - 28 : Math.min(width, 1720) - 414;
-  const across = (room / columns - 60) / 22.4;
-  const down = ((height - 320) / Math.ceil(mats / columns) - 140) / 5.55;
-  return Math.round(Math.max(8.5, Math.min(40, across, narrow ? 20 : down)) * 2) / 2;
+  const lines = Math.ceil(mats / columns);
+  const room = ((narrow ? width - 28 : Math.min(width, 1720) - 414) - AROUND.gap * (columns - 1)) / columns - 32;
+  const high = (height - AROUND.page - AROUND.gap * (lines - 1)) / lines - AROUND.mat;
+  let cell = narrow ? 20 : 40;
+  const fits = () => 4 * measures(cell).width + 24 <= room && (narrow || measures(cell).height <= high);
+  while (cell > 8.5 && !fits()) cell -= 0.25;
+  return cell;
 }
 
 /** What was taken: a puzzle on the mat, or pieces in the supply. Pieces that were laid are told by their cells. */

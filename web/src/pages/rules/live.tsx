@@ -1,9 +1,9 @@
 /** The live board over the page: an example on the same table as any game, as large as the screen. */
-import { useEffect, useRef, useState } from "preact/hooks";
+import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { Button } from "../../parts/button";
-import { ActionBar, Dialogs, linesOf, TouchSheet, Tray, TurnControls, usePlay } from "../../play";
+import { ActionBar, Dialogs, linesOf, sheetOpen, TouchSheet, Tray, TurnControls, usePlay } from "../../play";
 import { leave, view } from "../../state/table";
-import { Board } from "../../table/board";
+import { Board, frame } from "../../table/board";
 import { followSize, layout, touching } from "../../table/layout";
 import { has, t } from "../../texts/texts";
 import type { View } from "../../types/view";
@@ -13,7 +13,7 @@ import { live, nextStep, playAll, type Shown } from "./board";
 export function LiveBoard({ shown }: { shown: Shown }) {
   const box = useRef<HTMLDivElement>(null);
   usePlay();
-  useEffect(followSize, []);
+  useLayoutEffect(() => followSize("board"), []);
   useEffect(() => {
     const opener = document.activeElement;
     box.current?.focus();
@@ -25,11 +25,12 @@ export function LiveBoard({ shown }: { shown: Shown }) {
   }, []);
   const { form } = layout.value;
   const now = view.value;
-  const variant = now?.opponent ? "solo" : now?.options.variant === "line-clear" ? "line-clear" : "";
+  const around = frame();
   return (
     <div
       ref={box}
-      class={`live table ${form} ${variant} ${touching.value ? "touches" : ""}`}
+      {...around}
+      class={`live ${around.class}`}
       role="dialog"
       aria-label={t("rules-live-try")}
       tabIndex={-1}
@@ -42,9 +43,11 @@ export function LiveBoard({ shown }: { shown: Shown }) {
         <section class="dock" aria-label={t("play-actions")}>
           <Tray />
           <TurnControls />
-          <div class="dock-tabs">
-            <ActionBar />
-          </div>
+          {!sheetOpen.value && (
+            <div class="dock-tabs">
+              <ActionBar />
+            </div>
+          )}
         </section>
       )}
       <Dialogs />

@@ -51,8 +51,9 @@ function Line({ name, value, total = false }: { name: string; value: string; tot
 /** The cheapest way to complete a puzzle that gains something, if the server has found one. */
 function bestHint(): string {
   const hint = touchHint.value;
-  const gain = hint?.completions.filter((each) => each.score > hint.now).toSorted((a, b) => b.score - a.score)[0];
-  return gain && hint
+  if (!hint) return "";
+  const gain = hint.completions.filter((each) => each.score > hint.now).toSorted((a, b) => b.score - a.score)[0];
+  return gain
     ? t("play-touch-completion", { slot: gain.slot, count: gain.actions.length, now: hint.now, after: gain.score })
     : t("play-touch-no-gain");
 }

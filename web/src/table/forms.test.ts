@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { measures } from "../art/puzzle";
-import { formFor, layoutFor } from "./layout";
+import { formFor, layoutFor } from "./forms";
 
 const card = (cell: number) => measures(cell);
 const DESKS = [
