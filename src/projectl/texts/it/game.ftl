@@ -155,7 +155,7 @@ deck = { $deck ->
     [black] nero
    *[white] bianco
 }
-deck-left = ancora { $count }
+deck-left = ne ha { $count }
 deck-over-row = { $deck ->
     [black] mazzo nero: ancora { $count }
    *[white] mazzo bianco: ancora { $count }
