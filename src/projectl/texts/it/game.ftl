@@ -55,6 +55,9 @@ piece-L5 = L lunga bianca
 piece-up1 = una freccia
 piece-up2 = due frecce
 piece-master = Azione Ambasciatore
+    .art = un’Azione Ambasciatore
+    .def = l’Azione Ambasciatore
+    .gender = f
 
 edition-deluxe-2019 = Scatola deluxe, 2019
 edition-retail-2020 = Scatola base, 2020
@@ -76,15 +79,15 @@ difficulty-no-mercy = senza pietà (nostra aggiunta)
 
 edition-deluxe-2019-about = 15 pezzi per forma, Pezzi Fantasma e Ambasciatore, fino a 6 giocatori, il turno può finire prima
 edition-retail-2020-about = 10 pezzi per forma, fino a 4 giocatori, il turno può finire prima
-edition-revised-2021-about = esattamente tre azioni, Riciclo, pile coperte, i puzzle incompiuti costano punti
-edition-rulebook-2023-about = come 2021, con 15 pezzi per forma, Fenice e Bianchi senza Fine
+edition-revised-2021-about = tre azioni esatte, Riciclo, pile coperte, i puzzle incompiuti costano punti
+edition-rulebook-2023-about = come la 2021, con 15 pezzi per forma, Fenice e Bianchi senza Fine
 
 variant-standard-about = da 2 a 6 giocatori, uno dopo l’altro
-variant-solo-about = tu contro un avversario che prende il miglior puzzle delle sue colonne aperte
+variant-solo-about = tu contro un avversario virtuale che prende il miglior puzzle delle sue colonne aperte
 variant-line-clear-about = da 4 a 6 giocatori, due alla volta
 
-expansion-ghost-about = pezzi di cinque caselle che si possono dividere, e frecce che promuovono i pezzi
-expansion-ambassador-about = puzzle che danno ciascuno un’Azione Maestro in più
+expansion-ghost-about = pezzi di cinque caselle da dividere e frecce che promuovono i pezzi
+expansion-ambassador-about = puzzle che danno un’Azione Maestro in più ciascuno
 expansion-phoenix-about = sette puzzle neri da 6 punti
 
 what-deluxe-box = la scatola deluxe come opzione
@@ -99,20 +102,20 @@ you = Tu
 opponent = Avversario
 player-named = Giocatore { $number }
 
-bot-random = qualsiasi azione permessa, tutte ugualmente probabili
+bot-random = una qualsiasi azione permessa, scelta a caso
 bot-greedy = prende ciò che può completare prima
-bot-planner = pianifica tutto il turno, con meno azioni possibili per ogni puzzle
-bot-learned = esamina tutto il turno con una piccola rete addestrata; learned:1 solo un passo
-bot-expert = la stessa rete, su molti modi in cui i puzzle nascosti possono stare; expert:2s o expert:35000 dice quanto a lungo
-bot-level-1 = Nuovo arrivato: prende ciò che è facile e spesso dimentica il piano
+bot-planner = pianifica tutto il turno e completa ogni puzzle con il minor numero di azioni
+bot-learned = valuta tutto il turno con una piccola rete addestrata; learned:1 guarda un solo passo avanti
+bot-expert = la stessa rete, su molti ordini possibili dei puzzle nascosti; expert:2s o expert:35000 stabilisce quanto pensa
+bot-level-1 = Nuovo arrivato: prende ciò che è facile e spesso dimentica il suo piano
 bot-level-2 = Principiante: completa puzzle piccoli e ogni tanto si perde
 bot-level-3 = Occasionale: ha un piano per quasi tutti i turni
 bot-level-4 = Abituale: conta le azioni e usa bene l’Azione Maestro
 bot-level-5 = Abile: comincia a guardare tutto il tavolo
-bot-level-6 = Esperto: raccoglie pezzi prima di puntare ai punti
+bot-level-6 = Esperto: raccoglie pezzi prima di cercare i punti
 bot-level-7 = Forte: spreca di rado un’azione
 bot-level-8 = Temibile: gioca quasi ogni turno al meglio
-bot-level-9 = Campione: esamina ogni turno per intero
+bot-level-9 = Campione: ragiona a fondo su ogni turno
 bot-level-10 = Gran maestro: pensa a ciò che i mazzi possono nascondere
 
 level-name-1 = Nuovo arrivato
@@ -135,11 +138,11 @@ menu-recycle = riciclare
 menu-ambassador = Azione Ambasciatore
 menu-split = dividere un Pezzo Fantasma
 menu-end = finire il turno
-menu-done = fatto
+menu-done = ho finito
 menu-stop = confermare
 menu-cancel = annullare
 menu-decline = rinunciare
-menu-order = indicare l’ordine
+menu-order = scegliere l’ordine
 
 title-market = Puzzle disponibili
 title-reserve = Riserva comune
@@ -159,8 +162,8 @@ deck-over-row = { $deck ->
 }
 deck-in-words = { $top ->
     [none] Il mazzo è vuoto.
-    [black] Mazzo: ancora { $count }, neri
-   *[white] Mazzo: ancora { $count }, in cima uno bianco
+    [black] Puzzle nel mazzo: { $count }, tutti neri
+   *[white] Puzzle nel mazzo: { $count }, in cima un bianco
 }
 market-marker = { $marker ->
     [black] segnalino nero: { $name }
@@ -173,8 +176,8 @@ column-locks = { $count ->
    *[other] { $count } blocchi
 }
 
-place-free = libero
-card-completed = { $slot } fatto
+place-free = vuoto
+card-completed = { $slot } pieno
 supply-empty = nessun pezzo
 pile-empty = La pila dei punti vittoria è vuota.
 mat-title = { $name } · completati: { $completed } · { $points ->
@@ -184,16 +187,17 @@ mat-title = { $name } · completati: { $completed } · { $points ->
 }
 mat-title-hidden = { $name } · completati: { $completed }
 mat-ambassadors = { $count ->
+    [0] nessuna Azione Ambasciatore da usare
     [one] { $count } Azione Ambasciatore da usare
     [many] { $count } di Azioni Ambasciatore da usare
    *[other] { $count } Azioni Ambasciatore da usare
 }
-other-title = { $name } · fatti: { $completed } · { $points ->
+other-title = { $name } · ✓ { $completed } · { $points ->
     [one] { $points } p.
     [many] { $points } p.
    *[other] { $points } p.
 }
-other-title-hidden = { $name } · fatti: { $completed }
+other-title-hidden = { $name } · ✓ { $completed }
 small-puzzle = { $colour ->
     [black] nero { $points }
    *[white] bianco { $points }
@@ -203,59 +207,61 @@ opponent-title = presi: { $completed } · { $points ->
     [many] { $points } di punti
    *[other] { $points } punti
 } · { $supply ->
+    [0] nessun pezzo per bloccare
     [one] { $supply } pezzo per bloccare
     [many] { $supply } di pezzi per bloccare
    *[other] { $supply } pezzi per bloccare
 }
-plan-most-points = Per come stanno le cose, prenderà il puzzle { $slot }.
-plan-reading-order = Per come stanno le cose, prenderà il puzzle { $slot }.
-plan-all-locked = Per come stanno le cose, non prenderà nulla.
-plan-nothing-open = Per come stanno le cose, non prenderà nulla.
+plan-most-points = Se il tuo turno finisse ora, prenderebbe il puzzle { $slot }.
+plan-reading-order = Se il tuo turno finisse ora, prenderebbe il puzzle { $slot }.
+plan-all-locked = Se il tuo turno finisse ora, non prenderebbe nulla.
+plan-nothing-open = Se il tuo turno finisse ora, non prenderebbe nulla.
 
 banner-actions = { $count ->
-    [one] ancora { $count } azione
-    [many] ancora { $count } di azioni
-   *[other] ancora { $count } azioni
+    [0] nessuna azione rimasta
+    [one] { $count } azione rimasta
+    [many] { $count } di azioni rimaste
+   *[other] { $count } azioni rimaste
 }{ $master ->
     [used] , Azione Maestro usata
    *[free] {""}
 }
 banner-choice-order = Hai completato più puzzle. Quale ricompensa prendi per prima?
-banner-choice-reward = La tua ricompensa non è nella riserva comune. Scegline una:
-banner-choice-level-up = Promuovi un pezzo, o rinuncia.
+banner-choice-reward = La tua ricompensa manca nella riserva comune. Scegli un sostituto:
+banner-choice-level-up = Promuovi un pezzo o rinuncia.
 banner-sequence-master = Azione Maestro: un pezzo su ogni puzzle.
 banner-sequence-ambassador = Azione Ambasciatore: un pezzo su ogni puzzle.
-banner-sequence-ghost = Il Pezzo Fantasma è diviso: puoi posizionare i nuovi pezzi, uno su ogni puzzle.
+banner-sequence-ghost = Il Pezzo Fantasma è diviso. Puoi posizionare i nuovi pezzi, uno su ogni puzzle.
 banner-sequence-recycle = Riciclo: in quale ordine vanno i puzzle sotto il mazzo?
-banner-waiting = in attesa degli altri
+banner-waiting = aspetta gli altri
 banner-finish-round = { $variant ->
-    [line-clear] Il mazzo nero è vuoto. La partita finisce quando il primo giocatore riceve di nuovo entrambi i segnalini.
-    [solo] Il mazzo è vuoto: questo round e ancora uno.
-   *[standard] Il mazzo nero è vuoto: questo round e ancora uno.
+    [line-clear] Il mazzo nero è esaurito. La partita finisce quando il primo giocatore ha ricevuto di nuovo entrambi i segnalini.
+    [solo] Il mazzo è esaurito: questo round, poi ancora uno.
+   *[standard] Il mazzo nero è esaurito: questo round, poi ancora uno.
 }
 banner-last-round = Round finale.
-banner-touches = Ultimi Ritocchi: { $pile } pila + { $touched } completati − { $touches } posizionati − { $unfinished } incompiuti = { $total }
-banner-touches-done = Ultimi Ritocchi finiti
+banner-touches = Ultimi Ritocchi: pila { $pile } + completati { $touched } − posizionati { $touches } − incompiuti { $unfinished } = { $total }
+banner-touches-done = ha finito gli Ultimi Ritocchi
 banner-over = La partita è finita.
 
 event-turn-began = { $marker ->
-    [white] { $name } { $who ->
-        [you] hai
-       *[other] ha
-    } il segnalino bianco.
-    [black] { $name } { $who ->
-        [you] hai
-       *[other] ha
-    } il segnalino nero.
+    [white] { $who ->
+        [you] Hai il segnalino bianco.
+       *[other] { $name } ha il segnalino bianco.
+    }
+    [black] { $who ->
+        [you] Hai il segnalino nero.
+       *[other] { $name } ha il segnalino nero.
+    }
    *[none] { $who ->
         [you] Tocca a te.
-       *[other] Tocca a { $name }.
+       *[other] Turno di { $name }.
     }
 }
-event-taken = { $name } { $who ->
-    [you] prendi
-   *[other] prende
-} { $deck ->
+event-taken = { $who ->
+    [you] Hai
+   *[other] { $name } ha
+} preso { $deck ->
     [white] il primo del mazzo bianco
     [black] il primo del mazzo nero
    *[none] { $colour ->
@@ -267,138 +273,143 @@ event-taken = { $name } { $who ->
     [many] { $points } di punti
    *[other] { $points } punti
 }, ricompensa: { PIECE($reward) }.
-event-refilled = Al posto { $row_slot } c’è un nuovo puzzle { $colour ->
+event-refilled = Al posto { $row_slot } è arrivato un nuovo puzzle { $colour ->
     [black] nero
    *[white] bianco
 }.
-event-piece-taken = { $name } { $who ->
-    [you] prendi
-   *[other] prende
-} dalla riserva comune: { PIECE($piece, case: "art") }.
-event-exchanged = { $name } { $who ->
-    [you] scambi
-   *[other] scambia
-} { PIECE($given, case: "art") } con { PIECE($taken, case: "art") }.
-event-placed = { $name } { $who ->
-    [you] posizioni
-   *[other] posiziona
-} { PIECE($piece, case: "art") } sul puzzle { $slot }.
-event-master-began = { $name } { $who ->
-    [you] inizi
-   *[other] inizia
-} un’Azione Maestro.
-event-ambassador-began = { $name } { $who ->
-    [you] usi
-   *[other] usa
-} un puzzle Ambasciatore.
-event-ghost-split = { $name } { $who ->
-    [you] dividi
-   *[other] divide
-} { PIECE($ghost, case: "art") } in { PIECE($pieces, case: "art") }.
-event-sequence-closed = { $name } { $who ->
-    [you] finisci
-   *[other] finisce
-} di posizionare.
-event-sequence-cancelled = { $name } { $who ->
-    [you] annulli
-   *[other] annulla
-} { $sequence ->
+event-piece-taken = { $who ->
+    [you] Hai
+   *[other] { $name } ha
+} preso { PIECE($piece, case: "art") } dalla riserva comune.
+event-exchanged = { $who ->
+    [you] Hai
+   *[other] { $name } ha
+} scambiato { PIECE($given, case: "art") } con { PIECE($taken, case: "art") }.
+event-placed = { $who ->
+    [you] Hai
+   *[other] { $name } ha
+} posizionato { PIECE($piece, case: "art") } sul puzzle { $slot }.
+event-master-began = { $who ->
+    [you] Hai
+   *[other] { $name } ha
+} iniziato un’Azione Maestro.
+event-ambassador-began = { $who ->
+    [you] Hai
+   *[other] { $name } ha
+} usato un puzzle Ambasciatore.
+event-ghost-split = { $who ->
+    [you] Hai
+   *[other] { $name } ha
+} diviso { PIECE($ghost, case: "art") } in { PIECE($pieces, case: "art") }.
+event-sequence-closed = { $who ->
+    [you] Hai
+   *[other] { $name } ha
+} finito di posizionare.
+event-sequence-cancelled = { $who ->
+    [you] Hai
+   *[other] { $name } ha
+} annullato { $sequence ->
     [master] l’Azione Maestro.
     [ambassador] l’Azione Ambasciatore.
     [ghost] la divisione.
    *[recycle] il Riciclo.
 }
-event-recycle-began = { $name } { $who ->
-    [you] ricicli
-   *[other] ricicla
-} { $deck ->
+event-recycle-began = { $who ->
+    [you] Hai
+   *[other] { $name } ha
+} iniziato a riciclare { $deck ->
     [black] la fila nera.
    *[white] la fila bianca.
 }
 event-recycled = { $count ->
-    [one] { $count } puzzle va sotto il { NAME($deck, of: "deck-named") }.
-    [many] { $count } di puzzle vanno sotto il { NAME($deck, of: "deck-named") }.
-   *[other] { $count } puzzle vanno sotto il { NAME($deck, of: "deck-named") }.
+    [0] Nessun puzzle è andato sotto il { NAME($deck, of: "deck-named") }.
+    [one] { $count } puzzle è andato sotto il { NAME($deck, of: "deck-named") }.
+    [many] { $count } di puzzle sono andati sotto il { NAME($deck, of: "deck-named") }.
+   *[other] { $count } puzzle sono andati sotto il { NAME($deck, of: "deck-named") }.
 }
-event-pieces-returned = Tornano: { PIECE($pieces) }.
+event-pieces-returned = Di ritorno: { PIECE($pieces) }.
 event-rewarded = { $piece ->
-    [none] Per la ricompensa non restano pezzi.
+    [none] Nella riserva comune non restava nessun pezzo per la ricompensa.
    *[other] Ricompensa: { PIECE($piece) }.
 }
-event-levelled-up = { $name } { $who ->
-    [you] promuovi
-   *[other] promuove
-} { PIECE($given, case: "art") } a { PIECE($taken, case: "art") }.
-event-level-up-declined = { $name } { $who ->
-    [you] rinunci
-   *[other] rinuncia
-} alla freccia.
-event-completed = { $name } { $who ->
-    [you] completi
-   *[other] completa
-} il puzzle { $slot }: { $points ->
+event-levelled-up = { $who ->
+    [you] Hai
+   *[other] { $name } ha
+} promosso { PIECE($given, case: "art") } a { PIECE($taken) }.
+event-level-up-declined = { $who ->
+    [you] Hai
+   *[other] { $name } ha
+} rinunciato alla freccia.
+event-completed = { $who ->
+    [you] Hai
+   *[other] { $name } ha
+} completato il puzzle { $slot }: { $points ->
     [one] { $points } punto
     [many] { $points } di punti
    *[other] { $points } punti
 }.
-event-completed-face-down = { $name } { $who ->
-    [you] completi
-   *[other] completa
-} il puzzle { $slot }.
+event-completed-face-down = { $who ->
+    [you] Hai
+   *[other] { $name } ha
+} completato il puzzle { $slot }.
 event-reshuffled = { $count ->
-    [one] { $count } puzzle bianco completato è il nuovo mazzo bianco.
-    [many] { $count } di puzzle bianchi completati formano il nuovo mazzo bianco.
-   *[other] { $count } puzzle bianchi completati formano il nuovo mazzo bianco.
+    [one] { $count } puzzle bianco completato è diventato il nuovo mazzo bianco.
+    [many] { $count } di puzzle bianchi completati, mescolati, formano il nuovo mazzo bianco.
+   *[other] { $count } puzzle bianchi completati, mescolati, formano il nuovo mazzo bianco.
 }
 event-end-triggered = { $variant ->
-    [line-clear] Il mazzo nero è vuoto. La partita finisce quando il primo giocatore riceve di nuovo entrambi i segnalini.
-    [solo] Il mazzo è vuoto: questo round e ancora uno.
-   *[standard] Il mazzo nero è vuoto: questo round e ancora uno.
+    [line-clear] Il mazzo nero è esaurito. La partita finisce quando il primo giocatore ha ricevuto di nuovo entrambi i segnalini.
+    [solo] Il mazzo è esaurito: questo round, poi ancora uno.
+   *[standard] Il mazzo nero è esaurito: questo round, poi ancora uno.
 }
-event-last-round-began = Inizia il round finale.
-event-turn-ended = { $name } { $who ->
-    [you] finisci
-   *[other] finisce
-} il turno{ $unused ->
+event-last-round-began = È iniziato il round finale.
+event-turn-ended = { $who ->
+    [you] Hai
+   *[other] { $name } ha
+} finito il turno{ $unused ->
     [0] .
     [one] {" "}con { $unused } azione non usata.
     [many] {" "}con { $unused } di azioni non usate.
    *[other] {" "}con { $unused } azioni non usate.
 }
-event-markers-passed = I segnalini passano avanti.
-event-lock-taken = Un blocco della colonna { $column } passa alla riserva dell’avversario.
-event-opponent-took = { $why ->
-    [reading-order] L’avversario prende il puzzle { $row_slot } (punti: { $points }), quello di maggior valore nelle sue colonne aperte ({ $open_columns }), e prima di { $tied } in ordine di lettura.
-   *[most-points] L’avversario prende il puzzle { $row_slot } (punti: { $points }), quello di maggior valore nelle sue colonne aperte ({ $open_columns }).
+event-markers-passed = I segnalini sono passati avanti.
+event-lock-taken = Un blocco della colonna { $column } è passato alla riserva dell’avversario.
+event-opponent-took = L’avversario ha preso il puzzle { $row_slot } ({ $points ->
+    [one] { $points } punto
+    [many] { $points } di punti
+   *[other] { $points } punti
+}): { $why ->
+    [reading-order] il valore più alto nelle sue colonne aperte ({ $open_columns }), e prima di { $tied } in ordine di lettura.
+   *[most-points] il valore più alto nelle sue colonne aperte ({ $open_columns }).
 }
 event-locks-moved = { $count ->
-    [0] Nessun blocco si sposta.
-    [one] { $count } blocco si sposta sulla colonna { $column }.
-    [many] { $count } di blocchi si spostano sulla colonna { $column }.
-   *[other] { $count } blocchi si spostano sulla colonna { $column }.
+    [0] Nessun blocco si è spostato.
+    [one] { $count } blocco si è spostato sulla colonna { $column }.
+    [many] { $count } di blocchi si sono spostati sulla colonna { $column }.
+   *[other] { $count } blocchi si sono spostati sulla colonna { $column }.
 }
-event-locks-removed = Tutte le colonne sono bloccate: ognuna perde un blocco e l’avversario non prende nulla.
-event-opponent-passed = Le colonne aperte dell’avversario ({ $open_columns }) non hanno puzzle, quindi non prende nulla.
+event-locks-removed = Tutte le colonne erano bloccate: ognuna ha perso un blocco e l’avversario non ha preso nulla.
+event-opponent-passed = Le colonne aperte dell’avversario ({ $open_columns }) non hanno puzzle: non ha preso nulla.
 event-touches-began = { $reason ->
-    [dead-position] Nessuno potrà più posizionare o prendere nulla. Iniziano gli Ultimi Ritocchi.
-    [turn-cap] È raggiunto il limite di turni. Iniziano gli Ultimi Ritocchi.
+    [dead-position] Nessuno può più posizionare o prendere nulla. Iniziano gli Ultimi Ritocchi.
+    [turn-cap] Il limite di turni è raggiunto. Iniziano gli Ultimi Ritocchi.
    *[other] Il round finale è concluso. Iniziano gli Ultimi Ritocchi.
 }
-event-touched = { $name } { $who ->
-    [you] posizioni
-   *[other] posiziona
-} { PIECE($piece, case: "art") } sul puzzle { $slot } (−1 punto).
-event-touches-done = { $name } { $who ->
-    [you] hai finito
-   *[other] ha finito
-} gli Ultimi Ritocchi.
+event-touched = { $who ->
+    [you] Hai
+   *[other] { $name } ha
+} posizionato { PIECE($piece, case: "art") } sul puzzle { $slot } (−1 punto).
+event-touches-done = { $who ->
+    [you] Hai finito i tuoi Ultimi Ritocchi.
+   *[other] { $name } ha finito gli Ultimi Ritocchi.
+}
 event-game-ended = La partita è finita.
-event-undone = { $name } { $who ->
-    [you] annulli:
-   *[other] annulla:
-} { $action }.
+event-undone = { $who ->
+    [you] Hai annullato: { $action }.
+   *[other] { $name } ha annullato: { $action }.
+}
 
-log-stood-in = Gioca { $bot }: il bot di questo posto non ha risposto.
+log-stood-in = Ha giocato { $bot }: il bot di questo posto non ha risposto.
 
 deck-named-white = mazzo bianco
 deck-named-black = mazzo nero
@@ -406,19 +417,19 @@ deck-named-black = mazzo nero
 sheet-points = pila
 sheet-touches = ritocchi
 sheet-unfinished = incompiuti
-sheet-score = punteggio
+sheet-score = totale
 sheet-completed = completati
 sheet-pieces = pezzi rimasti
 winner = { $who ->
     [you] Hai vinto.
-   *[other] Vince { $names }.
+   *[other] Ha vinto { $names }.
 }
-winners = Condividono la vittoria: { $names }.
-decided-score = Ha deciso il punteggio.
-decided-completed = Parità di punti: ha deciso il maggior numero di puzzle completati.
-decided-pieces = Parità di punti e di puzzle: ha deciso il maggior numero di pezzi rimasti.
+winners = Vittoria condivisa: { $names }.
+decided-score = Vittoria ai punti.
+decided-completed = Parità di punti: hanno deciso i puzzle completati.
+decided-pieces = Parità di punti e di puzzle completati: hanno deciso i pezzi rimasti.
 decided-shared = Parità su tutto: vittoria condivisa.
-decided-solo-tie = C’è parità: vince l’avversario.
+decided-solo-tie = Parità di punti: in caso di pareggio vince l’avversario.
 ended-black-deck-empty = Il mazzo nero si è esaurito.
 ended-deck-empty = Il mazzo si è esaurito.
 ended-dead-position = Nessuno poteva più posizionare o prendere nulla.

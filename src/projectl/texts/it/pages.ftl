@@ -1,47 +1,47 @@
 ## A piece in hand
 
-play-drag-keys = Q ed E la girano, F la capovolge. Anche la rotella la gira.
+play-drag-keys = Q ed E girano il pezzo, F lo capovolge. Lo gira anche la rotella.
 play-drag-finger = Tocca con un secondo dito per girarlo.
 
 ## What is read aloud: a shape row by row, from the top, by the columns of its own box
 
-sr-shape = { $width } di larghezza, { $height } di altezza: { $rows }.
-sr-shape-whole = { $width } di larghezza, { $height } di altezza, intero.
+sr-shape = Largo { $width }, alto { $height }: { $rows }.
+sr-shape-whole = Largo { $width }, alto { $height }, pieno.
 sr-row-full = riga intera
 sr-row-none = niente
 sr-row-span = da { $from } a { $to }
 sr-row-and = { $first } e { $second }
-sr-card-fits = Dei tuoi pezzi ci stanno: { PIECE($pieces) }.
-sr-card-fits-none = Nessuno dei tuoi pezzi ci sta.
+sr-card-fits = Dei tuoi pezzi entrano: { PIECE($pieces) }.
+sr-card-fits-none = Nessuno dei tuoi pezzi entra.
 sr-lies-on = Sopra: { PIECE($pieces) }.
-sr-still-open = Aperto: { $shape }
+sr-still-open = Caselle libere: { $shape }
 
 ## Bots: how fast they are, and that they think
 
-bot-thinking = pensa
-bot-thinking-for = pensa, { $seconds } s
+bot-thinking = sta pensando
+bot-thinking-for = sta pensando, { $seconds } s
 bots-skip = Salta
-bots-skip-about = Mostra subito il resto delle mosse dei bot (K)
-key-skip = salta le mosse dei bot
-settings-bot-pace = Ritmo dei bot
-settings-bot-pace-about = La pausa prima di ogni loro azione. Con altri al tavolo vale il desiderio più lento.
-settings-bot-pace-normal = Medio
-settings-bot-pace-fast = Veloce
-settings-bot-pace-instant = Immediato
+bots-skip-about = Mostra subito le altre mosse dei bot (K)
+key-skip = saltare le mosse dei bot
+settings-bot-pace = Velocità dei bot
+settings-bot-pace-about = La pausa prima di ogni loro azione. Se al tavolo c’è altra gente, vale la scelta più lenta.
+settings-bot-pace-normal = Normale
+settings-bot-pace-fast = Rapida
+settings-bot-pace-instant = Immediata
 
 ## Passing the device
 
-pass-next = Tocca a { $name }
+pass-next = Ora gioca { $name }
 pass-device = Passa il dispositivo.
 pass-i-am = Sono { $name }
-name-twice = Due giocatori hanno questo nome. Cambiane uno.
+name-twice = Due giocatori hanno lo stesso nome. Cambiane uno.
 
 ## How a game ended
 
 end-shared-you = Condividi la vittoria con { $names }
-end-lost-solo = Vince l’avversario
-end-others-won = Vincono gli altri: { $names }
-end-you-and-others = Vinci tu, con { $names }
+end-lost-solo = Ha vinto l’avversario
+end-others-won = Hanno vinto gli altri: { $names }
+end-you-and-others = Hai vinto, con { $names }
 end-why-resigned = { $who ->
     [you] Hai abbandonato.
    *[other] { $name } ha abbandonato.
@@ -52,9 +52,9 @@ end-why-timeout = { $who ->
 }
 end-nobody = Nessun vincitore
 end-why-agreed = Tutti hanno accettato di finire la partita.
-end-why-expired = Nessuno giocava da molto, così la partita è stata chiusa.
+end-why-expired = Nessuno giocava da molto tempo: la partita è stata chiusa.
 end-why-closed = Chi gestisce il server ha chiuso la partita.
-end-why-unreadable = La partita non si poteva più aprire.
+end-why-unreadable = La partita non si può più aprire.
 
 ## A new game
 
@@ -67,7 +67,7 @@ new-row-invite-about = Chi ha il link può sedersi.
 new-fold-time = Tempo
 new-value-none = nessuna
 new-value-clock = { $kind ->
-    [bank] { $amount } per partita
+    [bank] { $amount } per la partita
     [days] { $amount } per turno
    *[turn] { $amount } per turno
 }
@@ -76,12 +76,12 @@ new-value-rated = { $rated ->
    *[no] non classificata
 }
 new-value-public = { $public ->
-    [yes] tra i tavoli pubblici
+    [yes] tra i tavoli aperti
    *[no] solo con il link
 }
 new-value-scores = { $open ->
-    [yes] punti scoperti
-   *[no] punti come nell’edizione
+    [yes] punteggi visibili
+   *[no] punteggi come nell’edizione
 }
 new-sum-bots = { $count ->
     [one] un bot
@@ -99,17 +99,17 @@ new-sum-players = { $count ->
    *[other] { $count } giocatori
 }
 new-sum-screen = su questo schermo
-new-conflict = Queste scelte non vanno ancora insieme.
+new-conflict = Queste scelte non vanno ancora d’accordo.
 new-name-conflict = Due nomi sono uguali.
 new-last = Come l’ultima volta: { $what }
 new-bots-others = Motori
 bot-name-random = A caso
-bot-name-greedy = Il più rapido
-bot-name-planner = Pianifica il turno
+bot-name-greedy = Il frettoloso
+bot-name-planner = Il pianificatore
 bot-name-learned = Rete addestrata
-bot-name-expert = Rete addestrata, pensa a lungo
+bot-name-expert = Rete addestrata, riflette a lungo
 new-bot-option = Livello { $level }, { $name }
-mend-edition = Gioca «{ $value }»
+mend-edition = Gioca con «{ $value }»
 mend-variant = Gioca: { $value }
 mend-players = { $value ->
     [one] Gioca in { $value }
@@ -118,17 +118,17 @@ mend-players = { $value ->
 }
 mend-deluxe = { $value ->
     [on] Usa la scatola deluxe
-   *[off] Senza la scatola deluxe
+   *[off] Togli la scatola deluxe
 }
 mend-expansions = { $value ->
     [none] Gioca senza espansioni
    *[other] Espansioni: { NAME($value, of: "expansion") }
 }
 mend-endless_white = { $value ->
-    [on] Con Bianchi senza Fine
-   *[off] Senza Bianchi senza Fine
+    [on] Usa Bianchi senza Fine
+   *[off] Togli Bianchi senza Fine
 }
 mend-difficulty = { $value ->
-    [none] Senza difficoltà
+    [none] Togli la difficoltà
    *[other] Difficoltà: { NAME($value, of: "difficulty") }
 }

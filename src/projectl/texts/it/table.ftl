@@ -5,7 +5,7 @@ play-piece-short = Pezzo
 play-exchange-short = Promuovi
 play-master-short = Maestro
 play-recycle-short = Ricicla
-table-log-short = Diario
+table-log-short = Mosse
 
 ## What another seat did; pictures of the pieces follow
 news-taken-white = Ha preso un puzzle bianco
@@ -19,8 +19,8 @@ news-recycled-black = Ha riciclato la fila nera
 news-split = Ha diviso
 news-this-turn = Questo turno
 news-again = Rivedi
-news-again-of = { $name }: rivedi il suo ultimo turno
+news-again-of = { $name }: rivedi il suo turno
 news-skip = Salta
 
 ## What is said to you
-say-fills = I tuoi pezzi lo completano.
+say-fills = I tuoi pezzi lo riempiono.

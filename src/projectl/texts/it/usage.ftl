@@ -7,21 +7,21 @@ usage-arguments = Argomenti
 usage-options = Opzioni
 usage-commands = Comandi
 usage-help-option = Mostra questo aiuto ed esce.
-usage-no-command = Non c’è un comando { $found }.{ $near ->
+usage-no-command = Il comando { $found } non esiste.{ $near ->
     [none] {""}
    *[other] {" "}Intendevi { $near }?
 } Aiuto: { $help }
-usage-no-option = Non c’è un’opzione { $found }.{ $near ->
+usage-no-option = L’opzione { $found } non esiste.{ $near ->
     [none] {""}
    *[other] {" "}Intendevi { $near }?
 } Aiuto: { $help }
 usage-missing = Manca { $name }. Aiuto: { $help }
-usage-needs-value = { $name } richiede un valore. Aiuto: { $help }
-usage-takes-no-value = { $name } non prende valori. Aiuto: { $help }
+usage-needs-value = { $name } vuole un valore. Aiuto: { $help }
+usage-takes-no-value = { $name } non vuole un valore. Aiuto: { $help }
 usage-whole-number = { $name } deve essere un numero intero. Aiuto: { $help }
 usage-number = { $name } deve essere un numero. Aiuto: { $help }
 usage-value = { $name } non può avere questo valore. Aiuto: { $help }
-usage-aborted = Annullato. Non è stato modificato nulla.
+usage-aborted = Interrotto. Non è stato modificato nulla.
 usage-extra = Questo è di troppo: { $found }. Aiuto: { $help }
 
 head-bot = bot
@@ -33,7 +33,7 @@ head-ms-per-turn = ms/turno
 head-evaluations-per-turn = valut./turno
 head-wins = vittorie
 head-rating = forza
-head-score = punti
+head-score = totale
 head-against = contro
 head-games = partite
 head-better = meglio

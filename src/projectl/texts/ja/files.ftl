@@ -13,15 +13,15 @@ puzzle-file-too-large = { $source }：パズルファイルは{ $limit }バイ�
 puzzle-file-not-text = { $source }：UTF-8 のテキストではありません。
 puzzle-header-unknown = { $source }、{ $line }行目：ヘッダー { $found } は不明です。使えるもの：{ $known }。
 puzzle-header-twice = { $source }、{ $line }行目：ヘッダー { $key } が2回目です。
-puzzle-header-set = { $source }、{ $line }行目：{ $found } はセット名ではありません。名前は a-z、0-9、- の1から32文字です。
+puzzle-header-set = { $source }、{ $line }行目：{ $found } はセット名として使えません。名前は a-z、0-9、- の1から32文字です。
 puzzle-header-title = { $source }、{ $line }行目：題名 { $found } は1から60文字の表示できる文字でなければなりません。
 puzzle-header-origin = { $source }、{ $line }行目：由来 { $found } は不明です。使えるもの：{ $known }。
 puzzle-header-expansion = { $source }、{ $line }行目：拡張 { $found } は不明です。使えるもの：{ $known }。
 puzzle-header-missing = { $source }：{ $key } がありません。最初のパズルの前に必要なもの：{ $known }。
 puzzle-none = { $source }：パズルがありません。
-puzzle-too-many = { $source }：パズルが{ $count }枚あります。使えるのは{ $limit }枚までです。
-puzzle-fields = { $source }、{ $line }行目、パズル { $puzzle }：項目が5つではなく{ $count }です：id 色 ポイント 報酬 格子。
-puzzle-id = { $source }、{ $line }行目：{ $puzzle } は id ではありません。id は A-Z、a-z、0-9、_、- の1から12文字です。
+puzzle-too-many = { $source }：パズルが多すぎます（{ $count }枚、上限：{ $limit }枚）。
+puzzle-fields = { $source }、{ $line }行目、パズル { $puzzle }：項目は5つ（id 色 ポイント 報酬 格子）必要ですが、{ $count }つあります。
+puzzle-id = { $source }、{ $line }行目：{ $puzzle } は id として使えません。id は A-Z、a-z、0-9、_、- の1から12文字です。
 puzzle-duplicate-id = { $source }、{ $line }行目、パズル { $puzzle }：{ $other }行目に同じ id があります。
 puzzle-id-in-two-sets = { $source }：パズル { $puzzle } は { $other } にもあります。id は1つだけです。
 puzzle-colour = { $source }、{ $line }行目、パズル { $puzzle }：色 { $found } は不明です。使えるもの：{ $known }。
@@ -30,7 +30,7 @@ puzzle-reward = { $source }、{ $line }行目、パズル { $puzzle }：報酬 {
 puzzle-reward-expansion = { $source }、{ $line }行目、パズル { $puzzle }：報酬 { $found } にはヘッダー expansion: { $needed } が必要です。
 puzzle-grid = { $source }、{ $line }行目、パズル { $puzzle }：格子 { $found } は x か - の5文字が5行で、間に / が必要です。
 puzzle-empty = { $source }、{ $line }行目、パズル { $puzzle }：凹んだ部分にマスがありません。
-puzzle-unsolvable = { $source }、{ $line }行目、パズル { $puzzle }：各形{ $copies }個では埋められません。
+puzzle-unsolvable = { $source }、{ $line }行目、パズル { $puzzle }：使えるピース（各形{ $copies }個）では埋められません。
 puzzle-unknown-id = { $source }：パズル { $puzzle } はありません。
 puzzle-unknown-set = { $source }：ファイルでも内蔵セットでもありません。内蔵セット：{ $known }。
 
@@ -43,7 +43,7 @@ notation-number = { $found } という場所はありません。場所は1か�
 notation-piece = { $found } はピースではありません。ピース：{ $known }。
 notation-split = { $ghost } は { $found } に分割できません。分割できる形：{ $known }。
 notation-cell = { $found } はマスではありません。マスは列 a から e と行 1 から 5 で、たとえば c2 です。
-notation-shape = { $found } は { $piece } ではありません。このピースは、回転や裏返しをした形の{ $size }マスを覆います。
+notation-shape = { $found } は { $piece } の形ではありません。{ $piece } は、回転や裏返しをした形で{ $size }マスを覆います。
 
 ## 局面
 
@@ -74,12 +74,12 @@ position-full = { $section }：パズル { $puzzle } は埋まっています。
 position-waiting = { $section }：パズル { $puzzle } は報酬を待っていますが、選択がありません。
 position-copies = ゲームのピース { $piece } が{ $found }個です。正しくは{ $wanted }個です。
 position-pile = { $section }：{ $field } は { $found } ですが、パイルは { $wanted } です。
-position-ambassadors = { $section }：未使用のアンバサダーが{ $found }です。{ $limit }までです。
+position-ambassadors = { $section }：未使用のアンバサダーが多すぎます（{ $found }、上限：{ $limit }）。
 position-touches = { $section }：最後の仕上げが{ $found }ですが、パズルの上には{ $wanted }あります。
-position-locks = ロックが{ $found }です。{ $limit }までです。
-position-ending = デッキ { $deck } が空になったとき、かつそのときだけ終わりが近づきます。
+position-locks = ロックが多すぎます（{ $found }、上限：{ $limit }）。
+position-ending = 終わりが始まるのは、デッキ { $deck } が空になったときだけです。
 position-reason = 理由 { $found } は残りと合いません。使えるもの：{ $known }。
-position-done = すべての席が最後の仕上げを終えたとき、かつそのときだけゲームが終わります。
+position-done = ゲームが終わるのは、すべての席が最後の仕上げを終えたときだけです。
 position-turn = { $section }：席{ $found }の手番になっていますが、{ $turn }手番の後は席{ $wanted }です。
 position-nobody = ゲームは続いていますが、すべての手番が終わっています。
 position-open = { $section }：{ $field } は残りと合いません：{ $found }。
@@ -106,12 +106,12 @@ record-unwritable = この記録は書き出せません：{ $fault }。
 
 ## `projectl verify` の結果
 
-verdict-ok = { $moves }アクションすべてが正しく、記録された結果になります。
+verdict-ok = { $moves }アクションはすべて正しく、記録された結果になります。
 verdict-other-rules = ルールのバージョン{ $found }で作られました。これはバージョン{ $known }なので判定できません。
 verdict-no-seed = 記録にシードがないため、再生できません。
 verdict-commitment = シード、ゲームID、設定が、約束されたものと違います。
 verdict-illegal = { $line }行目、アクション{ $move }：席{ $seat }は { $action } を行えません（{ $rule }）：{ NAME($reason) }
-verdict-unfinished = { $moves }アクションすべてが正しく、ゲームは続いています。
+verdict-unfinished = これまでの{ $moves }アクションはすべて正しく、ゲームは続いています。
 verdict-no-result = ゲームは終わっていますが、結果が記録されていません。
 verdict-too-early = 結果が記録されていますが、ゲームは続いています。
 verdict-result = { $figure } は { $found } と記録されていますが、正しくは { $wanted } です。

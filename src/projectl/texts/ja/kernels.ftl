@@ -1,6 +1,6 @@
 # The compiled kernels, and what is not offered without them.
 
 no-kernels = ここでは何もコンパイルされていません：{ $reason }
-bots-fewer = 強いボットはここでは考える時間が長すぎるため、選べません：{ $reason }
-bot-too-slow = { $bot } はここでは考える時間が長すぎるため、選べません：{ $reason }
+bots-fewer = 強いボットはここでは考える時間が長くなりすぎるため、選べません：{ $reason }
+bot-too-slow = { $bot } はここでは考える時間が長くなりすぎるため、選べません：{ $reason }
 bench-ready-ms = インポート後、コンパイル版の最初の一手まで、ミリ秒

@@ -6,8 +6,8 @@ play-drag-finger = もう1本の指でタップすると回転します。
 ## What is read aloud: a shape row by row, from the top, by the columns of its own box
 
 sr-shape = 横{ $width }、縦{ $height }：{ $rows }。
-sr-shape-whole = 横{ $width }、縦{ $height }、すべて。
-sr-row-full = 全列
+sr-shape-whole = 横{ $width }、縦{ $height }、すべてのマス。
+sr-row-full = 1行すべて
 sr-row-none = なし
 sr-row-span = { $from }から{ $to }
 sr-row-and = { $first }と{ $second }
@@ -24,23 +24,23 @@ bots-skip = スキップ
 bots-skip-about = ボットの残りの手をすぐに表示（K）
 key-skip = ボットの手をスキップ
 settings-bot-pace = ボットの速さ
-settings-bot-pace-about = ボットの各アクションの前の間です。ほかの人がいるテーブルでは一番遅い希望になります。
+settings-bot-pace-about = ボットが各アクションの前に置く間です。他の人もいるテーブルでは、一番遅い設定に合わせます。
 settings-bot-pace-normal = 普通
 settings-bot-pace-fast = 速い
 settings-bot-pace-instant = 即時
 
 ## Passing the device
 
-pass-next = 次は{ $name }さん
+pass-next = 次は{ $name }
 pass-device = 端末を渡してください。
-pass-i-am = 私は{ $name }
+pass-i-am = { $name }です
 name-twice = 同じ名前のプレイヤーがいます。どちらかを変えてください。
 
 ## How a game ended
 
 end-shared-you = { $names }と勝利を分け合いました
 end-lost-solo = 相手の勝ち
-end-others-won = ほかのプレイヤーの勝ち：{ $names }
+end-others-won = 他のプレイヤーの勝ち：{ $names }
 end-you-and-others = あなたと{ $names }の勝ち
 end-why-resigned = { $who ->
     [you] あなたが投了しました。
@@ -52,13 +52,13 @@ end-why-timeout = { $who ->
 }
 end-nobody = 勝者なし
 end-why-agreed = 全員の合意で終了しました。
-end-why-expired = 長い間だれも手を進めなかったため、終了しました。
+end-why-expired = 長い間誰も遊ばなかったため、終了しました。
 end-why-closed = サーバーの管理者がゲームを終了しました。
 end-why-unreadable = ゲームを開けなくなりました。
 
 ## A new game
 
-new-count-solo = { $count } ソロ
+new-count-solo = { $count }・ソロ
 new-row-you = あなた
 new-row-here = この画面
 new-row-here-short = ここ
@@ -87,7 +87,7 @@ new-sum-bots = ボット{ $count }体
 new-sum-free = 空席{ $count }
 new-sum-players = { $count }人
 new-sum-screen = この画面で
-new-conflict = この選択はまだ組み合わせられません。
+new-conflict = この組み合わせではまだ始められません。
 new-name-conflict = 同じ名前が2つあります。
 new-last = 前回と同じ：{ $what }
 new-bots-others = その他のボット
@@ -113,6 +113,6 @@ mend-endless_white = { $value ->
    *[off] エンドレスホワイトを外す
 }
 mend-difficulty = { $value ->
-    [none] 難易度なし
+    [none] 難易度を外す
    *[other] 難易度：{ NAME($value, of: "difficulty") }
 }

@@ -11,16 +11,16 @@ table-log-short = 履歴
 news-taken-white = 白パズルをとった
 news-taken-black = 黒パズルをとった
 news-piece = Lv1ピース
-news-exchanged = アップグレード
-news-placed = 配置
+news-exchanged = アップグレードした
+news-placed = 置いた
 news-master = マスター
-news-recycled-white = 白の列をリサイクル
-news-recycled-black = 黒の列をリサイクル
-news-split = 分割
+news-recycled-white = 白の列をリサイクルした
+news-recycled-black = 黒の列をリサイクルした
+news-split = 分割した
 news-this-turn = この手番
-news-again = もう一度
-news-again-of = { $name }の直前の手番をもう一度見る
+news-again = もう一度見る
+news-again-of = { $name }の手番をもう一度見る
 news-skip = スキップ
 
 ## What is said to you
-say-fills = 手持ちのピースで完成できます。
+say-fills = 手持ちのピースで埋まります。

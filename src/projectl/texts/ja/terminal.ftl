@@ -18,14 +18,14 @@ ask-give = どのピースを渡しますか？ Enter で戻ります。
 ask-get = { PIECE($piece) }の代わりに何を受け取りますか？ Enter で戻ります。
 ask-piece = どのピースですか？ Enter で戻ります。
 ask-puzzle = { PIECE($piece) }をどのパズルに置きますか？ Enter で戻ります。
-ask-way = { $count }通りのどれですか？ Enter で戻ります。
+ask-way = 置き方は{ $count }通りです。どれにしますか？ Enter で戻ります。
 ask-ghost = どのゴーストピースを分割しますか？ Enter で戻ります。
 ask-split = { PIECE($piece) }をどのピースに分割しますか？ Enter で戻ります。
 ask-recycle = どの列をリサイクルしますか？ Enter で戻ります。
 ask-order = どの順でデッキの底に戻しますか？ 上になるものが先です。Enter で { $slots } のまま。
 order-wrong = { $slots } を1回ずつ書いてください。例：{ $slots }。
 level-skipped = リザーブにレベル{ $level }のピースがないため、次のレベルになります。
-answer-number = 選べるもの：{ $numbers }。
+answer-number = { $numbers }から選んでください。
 puzzle-to-fill =
     { $colour ->
         [black] 黒パズル、{ $points }ポイント、空き{ $open }
@@ -47,12 +47,12 @@ group-lower = 下
 pass-to = { $name }、あなたの手番です。Enter を押してください。
 ask-seat = 誰が行動しますか？ 2つの手番が同時に進みます。
 nobody-else = 今は他に行動できる人がいません。
-left = 終了しました。また遊びましょう。
+left = またお会いしましょう。
 menu-number = 選択肢は1から{ $last }です。他の言葉は help をご覧ください。
 press-enter = Enter を押してください。
-look-which = どのプレイヤーを見ますか？ look 1 から look { $last } まであります。
+look-which = 誰のプレイヤーマットを見ますか？ look 1 から look { $last } までです。
 ask-save = ゲームを保存しますか？ ファイル名を入力するか、Enter で保存せずに終わります。
-ask-overwrite = { $path } はもうあります。上書きしますか？ y か n
+ask-overwrite = { $path } はすでにあります。上書きしますか？ y か n
 yes-letter = y
 no-words = n no いいえ
 saved = { $path } に保存しました。
@@ -63,21 +63,21 @@ save-needs-name = ファイル名を付けてください。例：save game.txt
 
 help-turn =
     手番では3つのアクションを自由に組み合わせます：
-    – パズルをとる。未完成のパズルは4枚まで
+    – パズルをとる。自分の前に置ける未完成のパズルは4枚まで
     – レベル1のピースをとる
-    – ピースを、次のレベル、同じレベル、低いレベルのものと交換する
+    – ピースを1レベル、アップグレードする。同じレベルか低いレベルのものとも交換できる
     – ピースを自分のパズルに置く。完成するまで動かせない
-    – マスターアクション（1手番に1回）：複数のパズルに1つずつ同時に置く
-help-deck = 表向きのパズルの代わりに、デッキの一番上を見ずにとれます。
-help-recycle = リサイクルは列をまるごと好きな順でデッキの底に戻し、並べ直します。
+    – マスターアクション（1手番に1回）：複数のパズルに1個ずつ置く
+help-deck = 表向きのパズルの代わりに、デッキの一番上を表を見ずにとれます。
+help-recycle = リサイクルでは、列をまるごと好きな順でデッキの底に戻し、新しく並べます。
 help-ghost =
-    ゴーストピースは5マスです。分割すると、その形になるピースを得ます。同じアクションで各パズルに1つずつ置けます。
-    報酬の矢印は、1つにつきピースを1レベル上げます。
-help-ambassador = 完成したアンバサダーのパズルで、好きなときにマスターアクションがもう1回できます。
+    ゴーストピースは5マスです。その形になるピースに分割でき、同じアクションで各パズルに1個ずつ置けます。
+    報酬の矢印は、1つにつきピースを1レベル、アップグレードします。
+help-ambassador = 完成したアンバサダーのパズル1枚につき、マスターアクションが好きなときに1回増えます。
 help-endless = 白のデッキがなくなると、完成した白パズルが新しいデッキになります。
 help-solo =
-    あなたの手番の後、相手はロックのない縦列から最もポイントの高いパズルをとります。その後、相手のピースと他の各縦列のロック1つずつがその縦列に移ります。
-    ロックされた縦列からとると、ロックが1つ相手に移ります。相手より多くのポイントが必要です。同点は相手の勝ちです。
+    あなたの手番の後、相手はロックのない縦列から最もポイントの高いパズルをとります。その後、相手のピースと他の各縦列のロック1個ずつがその縦列に移ります。
+    ロックされた縦列からとると、ロックが1個相手に移ります。勝つには相手より多くのポイントが必要です。同点は相手の勝ちです。
 help-line-clear = 2人が同時に、自分のマーカーの列で行動します。seat でキーボードの前の人を替えます。
 help-end-exact = 3つのアクションをすべて使います。使い切ったら Enter で手番を終えます。
 help-end-early = 手番はいつでも終えられます。使い切ったら Enter で終えます。
@@ -92,19 +92,19 @@ help-typing =
     – place V3 は残りを質問します
 help-commands =
     他の言葉：
-    – undo は最後のアクションを取り消します
+    – undo は最後のアクションを元に戻します
     – legal はすべてのアクション、look 2 はプレイヤーマット、pile は自分のパイル、log は出来事を表示します
     – save ファイル、quit
 help-touches =
     未完成のパズルにサプライのピースを何個でも置けます。1個につき1ポイント減点です。ピースは戻らず、報酬もありません。
-    完了したときに埋まっているパズルはポイントになります。埋まっていないパズルは減点になることがあります。終わったら done と入力します。
-help-choice-reward = 報酬のピースがリザーブにありません。代わりに、表示されたものから選んでください。
-help-choice-level-up = 矢印はサプライのピースのレベルを上げます。どれを上げるか選ぶか、使わないでください。
-help-choice-order = 複数のパズルが完成しました。先に受け取る報酬を選んでください。後の矢印で先の報酬を上げられます。
-help-sequence-master = マスターアクション：各パズルにサプライのピースを1つずつ。順に置いて確定するか、取り消してください。
-help-sequence-ambassador = アンバサダーアクション：各パズルにサプライのピースを1つずつ。順に置いて確定するか、取り消してください。
-help-sequence-ghost = 新しいピースを今、各パズルに1つずつ置けます。確定すると残りはサプライに残り、取り消すと分割が元に戻ります。
-help-sequence-recycle = 列のパズルを、デッキの底に戻す順に選んでください。上になるものが先です。取り消すこともできます。
+    終えたときに埋まっているパズルはポイントになります。版によっては、埋まっていないパズルは減点です。終わったら done と入力します。
+help-choice-reward = 報酬のピースがリザーブにありません。代わりを選んでください。
+help-choice-level-up = 矢印はサプライのピースをアップグレードします。どれかを選ぶか、「使わない」を選んでください。
+help-choice-order = 複数のパズルが完成しました。先に受け取る報酬を選んでください。後の矢印で先の報酬をアップグレードできます。
+help-sequence-master = マスターアクション：サプライのピースを各パズルに1個ずつ。順に置いて確定するか、やめてください。
+help-sequence-ambassador = アンバサダーアクション：サプライのピースを各パズルに1個ずつ。順に置いて確定するか、やめてください。
+help-sequence-ghost = 新しいピースを今、各パズルに1個ずつ置けます。確定すると残りはサプライに残り、やめると分割が元に戻ります。
+help-sequence-recycle = 列のパズルを、デッキの底に戻す順に選んでください。上になるものが先です。やめることもできます。
 
 ## 始めのメニュー
 
@@ -118,16 +118,16 @@ begin-expansions = 拡張
 begin-piles = パイル
 begin-resume = 保存したゲームを続ける
 begin-none = なし
-begin-piles-open = 表向き、ポイントは公開
+begin-piles-open = 得点を公開
 begin-piles-hidden = 裏向き
-begin-other = 番号で変更します。q で終わります。
+begin-other = 番号で設定を変え、q で終わります。
 begin-no-expansions = この版に拡張はありません。
 begin-solo-players = ソロは1人で遊びます。
 ask-players = 誰が遊びますか？ 人数、または human greedy random のような一覧。Enter で戻ります。
 ask-variant = どのゲームですか？ Enter で戻ります。
 ask-difficulty = 難易度は？ Enter で標準。
 ask-edition = どの版ですか？ Enter で戻ります。
-ask-expansion = どの拡張を入れますか、または外しますか？ Enter で戻ります。
+ask-expansion = どの拡張を入れますか、外しますか？ Enter で戻ります。
 ask-resume = どのファイルですか？ Enter で戻ります。
 
 ## puzzles、verify、replay
@@ -143,112 +143,112 @@ ask-replay = Enter で進む、b で戻る、番号でそのアクションへ�
 ## `projectl --help` の言葉
 
 cli-about = ボードゲーム Project L：遊ぶ、パズルを見る、ゲームを再生し検証する。
-cli-play = キーボードで、 1人で、 他の人と、 またはボットと遊びます。
+cli-play = キーボードで、1人で、他の人と、またはボットと遊びます。
 cli-puzzles = パズルのセットをターミナルと画像で表示します。
 cli-replay = ゲーム記録を1手ずつ再生します。
 cli-verify = ゲーム記録を再生し、結果を比べます。
-cli-serve = ブラウザやプログラムで、 ネットワーク越しに遊べるようにします。
-cli-selfcheck = すべてのモードで多くのゲームを行い、 ルールを確かめます。
+cli-serve = ブラウザやプログラムで、ネットワーク越しに遊べるようにします。
+cli-selfcheck = すべてのモードで多くのゲームを行い、ルールが守られるか確かめます。
 cli-train = 学習するボットのネットを訓練します。
 cli-train-mode = solo か table。省略すると両方。
-cli-quick = 短い訓練。 モードがなければ table のネット。
-cli-minutes = 決まったゲーム数の代わりに、 この分数だけ訓練します。
+cli-quick = 短い訓練。モードがなければ table のネット。
+cli-minutes = 決まったゲーム数の代わりに、この分数だけ訓練します。
 cli-resume-training = 最後のチェックポイントから続けます。
 cli-folder = ネットの置き場所。
-cli-train-seed = 乱数の始まり。 別の数なら別のネットになります。
-train-progress = { $mode }：{ $games }ゲーム
-train-done = ネットを { $net } に、学習曲線を { $curve } に書き出しました
-train-stopped = { $games }ゲームで止めました。--resume で続けられます
+cli-train-seed = 乱数の始まり。別の数なら別のネットになります。
+train-progress = { $mode }、{ $games }ゲーム
+train-done = ネットを { $net } に、学習曲線を { $curve } に書き出しました。
+train-stopped = { $games }ゲームで止めました。--resume で続けられます。
 train-finished = { $net }は完成しています。続けるものはありません。別の訓練には --folder で別のフォルダーを指定してください。
 train-occupied = { $path }はすでにあり、新しい訓練で上書きされます。--resume で続けるか、--folder で別のフォルダーを指定してください。
 training-mode-unknown = 訓練 { $found } はありません。使えるもの：{ $known }。
 cli-bots = ボットをレベルとともに一覧表示します。
 cli-arena = ボット同士を対戦させ、評価します。
-cli-cluster = Ray クラスターで行います： 先頭ノードのアドレス、 または local
-cli-bench-bots = ボットの考える速さを測ります
-cli-bench-turns = planner が行う手番の数
-cli-strength = 公開しているとおりにボットの強さを測ります
-cli-strength-rows = 行う測定。省略するとすべて
-cli-strength-series = 配り方の系列。省略すると最後に名付けたもの
-cli-strength-folder = ゲームを置くフォルダ。 中断した測定を続けられます
-cli-strength-page = 表を書き込む文書のページ
+cli-cluster = Ray クラスターで行います。先頭ノードのアドレス、または local。
+cli-bench-bots = ボットの考える速さを測ります。
+cli-bench-turns = planner が行う手番の数。
+cli-strength = 公開しているとおりにボットの強さを測ります。
+cli-strength-rows = 行う測定。省略するとすべて。
+cli-strength-series = 配り方の系列。省略すると最後に名付けたもの。
+cli-strength-folder = ゲームを置くフォルダー。中断した測定を続けられます。
+cli-strength-page = 表を書き込む文書のページ。
 strength-unknown = 測定 { $found } はありません。あるもの：{ $known }。
 strength-series-unknown = プレイできる系列 { $found } はありません。あるもの：{ $known }。
 strength-series-uncommitted = 系列 { $series } はまだどのコミットにもありません。名前をコミットし、そのコミットを横に記してからプレイしてください。
 cli-solo = ソロの相手に対するボットの強さを測ります。
-cli-contestants = `projectl bots` にあるボットの名前、または自作の file.py:Class。
-cli-series = 配り方の系列の名前。 同じ名前なら同じ配り方です。
+cli-contestants = projectl bots にあるボットの名前、または自作の file.py:Class。
+cli-series = 配り方の系列の名前。同じ名前なら同じ配り方です。
 cli-seconds = 1アクションにボットが考えられる時間。
-cli-store = 終わったゲームの置き場所。 中断しても続けられます。
-arena-stopped = 止めました。終わったゲームは{ $path }に残ります。同じコマンドで続けられます。
-arena-stopped-unkept = 止めました。ゲームは残っていません。次は --store でファイルを指定してください。
+cli-store = 終わったゲームの置き場所。中断しても続けられます。
+arena-stopped = 止めました。終わったゲームは { $path } に残っています。同じコマンドで続けられます。
+arena-stopped-unkept = 止めました。ゲームは保存されていません。次は --store でファイルを指定してください。
 cli-csv = 表をこのファイルにも書き出します。
 cli-html = グラフのページをこのファイルにも書き出します。
-cli-admin = サーバーの運営者用： 控え、 ゲーム、 アカウント。 サーバーは動いたままで構いません。
+cli-admin = サーバーの管理者用：バックアップ、ゲーム、アカウント。サーバーは動いたままで構いません。
 cli-admin-backup = データベースのバックアップを新しいファイルに書き出します。
 cli-admin-restore = データベースの中身すべてをバックアップで置き換えます。
 cli-admin-list = ゲームを新しい順に一覧表示します。
-cli-admin-close = ゲームを終わらせます。 プレイヤーには知らせます。
-cli-admin-delete = ゲームを、 行われたことと発言ごと削除します。
-cli-admin-players = アカウントのある人を一覧表示します。
-cli-admin-reset-password = アカウントに新しいパスワードを付け、 表示します。
-cli-admin-migrate = データベースの表を更新します。 サーバーは起動時に自動で行います。
+cli-admin-close = ゲームを終わらせます。プレイヤーには知らせます。
+cli-admin-delete = ゲームを、行われたことと発言ごと削除します。
+cli-admin-players = アカウントを一覧表示します。
+cli-admin-reset-password = アカウントに新しいパスワードを付け、表示します。
+cli-admin-migrate = データベースの表を更新します。サーバーは起動時に自動で行います。
 cli-bench = 速さを測ります。
-cli-bench-server = 1000ゲームでサーバーを測ります。 約5分。
-cli-bench-crash = 負荷の中でサーバーを落とし、 メッセージを壊します。 何も失われてはなりません。 約9分。
-cli-bench-history = 終わったゲームが非常に多いサーバーを測ります。 約10分。
+cli-bench-server = 1000ゲームでサーバーを測ります。約5分。
+cli-bench-crash = 負荷の中でサーバーを落とし、メッセージを壊します。何も失われてはなりません。約9分。
+cli-bench-history = 終わったゲームが非常に多いサーバーを測ります。約10分。
 cli-bench-history-games = 終わったゲームの数。
-cli-bench-chaos = プレイ中にあらゆる障害を起こします(再起動、ディスクの満杯、大量の通信)。 何も失われてはなりません。 最大15分。
-cli-bench-database = sqlite か postgresql。 その種類の新しいデータベースを作り、 後で消します。
+cli-bench-chaos = 遊んでいる間にあらゆる障害を起こします（再起動、満杯のディスク、大量の通信）。何も失われてはなりません。最大15分。
+cli-bench-database = sqlite か postgresql。その種類の新しいデータベースを作り、後で消します。
 cli-bench-engine = エンジンを python-chess と比べて測ります。
 cli-version = バージョンを表示して終わります。
-cli-language = 使う言語。 どのコマンドの後でも指定できます： cs、 de、 en、 es、 fr、 it、 ja、 ru、 uk。
-cli-edition = deluxe-2019、 retail-2020、 revised-2021、 rulebook-2023。
+cli-language = 使う言語。どのコマンドの後でも指定できます：cs、de、en、es、fr、it、ja、ru、uk。
+cli-edition = deluxe-2019、retail-2020、revised-2021、rulebook-2023。
 cli-players = プレイ人数。ソロは1。
 cli-variant = standard、solo、line-clear。
-cli-difficulty = ソロ用： standard、 challenging、 unbeatable、 no-mercy。
-cli-expansion = ghost、ambassador、phoenix。 何度でも指定できます。
-cli-deluxe = 選べる版で、 デラックス版の箱を使います。
-cli-known-scores = パイルを表向きにします。
+cli-difficulty = ソロ用：standard、challenging、unbeatable、no-mercy。
+cli-expansion = ghost、ambassador、phoenix。何度でも指定できます。
+cli-deluxe = 選べる版で、デラックス版の箱を使います。
+cli-known-scores = 得点を公開して遊びます。
 cli-endless-white = エンドレスホワイトで遊びます。
-cli-own-puzzles = 自作のパズルファイル。 何度でも指定できます。
-cli-seats = 誰が遊ぶか。 例：human,level:4。 各席に human かボット（projectl bots で一覧）。自分のもの（FILE.py:Class）も可。
-cli-solo-difficulty = ソロの相手の難易度。省略すると unbeatable。何度でも指定できます。
-cli-seed = シャッフルの元。 同じシードなら同じゲームです。
+cli-own-puzzles = 自作のパズルファイル。何度でも指定できます。
+cli-seats = 誰が遊ぶか。例：human,level:4。各席に human かボット（projectl bots で一覧）。自作（FILE.py:Class）も使えます。
+cli-solo-difficulty = 相手の強さ。省略すると unbeatable。何度でも指定できます。
+cli-seed = シャッフルの元。同じシードなら同じゲームです。
 cli-resume = 保存したゲームを続けます。
-cli-sets = 内蔵セットかパズルファイル。 省略するとすべての内蔵セット。
+cli-sets = 内蔵セットかパズルファイル。省略するとすべての内蔵セット。
 cli-svg = パズルをこのファイルに描きます。
 cli-record = ゲーム記録。
-cli-list = 1手ずつではなく、 すべてのアクションを言葉で一覧表示します。
+cli-list = 1手ずつではなく、すべてのアクションを言葉で一覧表示します。
 cli-games = ゲームの数。
 cli-workers = プロセスの数。
 cli-json = JSON オブジェクトを1つ出力します。
 cli-picture = 数値をこのファイルに描きます。
-cli-lan = サーバーをネットワークに開きます。 なければこのコンピューターでだけ遊べます。
+cli-lan = サーバーをネットワークに開きます。なければこのコンピューターでだけ遊べます。
 cli-port = 待ち受けるポート。省略すると 8421。
 cli-database = sqlite:///パス または postgresql://ユーザー@ホスト/名前。
 cli-config = 設定の TOML ファイル。
-cli-open = ブラウザでゲームを開きます。 ポートが使用中なら、 次の空いているポートで待ち受けます。
-cli-processes = 一緒に動かすプロセスの数。 2つ以上には PostgreSQL が必要です。
-cli-logs = ログの形: people（問題だけ）、text、json、またはauto（端末ではpeople、ほかはjson）。
+cli-open = ブラウザでゲームを開きます。ポートが使用中なら、次の空いているポートで待ち受けます。
+cli-processes = 一緒に動かすプロセスの数。2つ以上には PostgreSQL が必要です。
+cli-logs = ログの形：people（問題だけ）、text、json、auto（ターミナルでは people、他は json）。
 
 ## `projectl serve` の言葉
 
-serve-processes-alone = { $count }個のプロセスを一緒に動かせるのは PostgreSQL だけです。ファイルのデータベースは1つのプロセスのものです。--database postgresql://ユーザー@ホスト/名前 を加えてください。
-serve-running = サーバーはもう { $address } で動いています。
+serve-processes-alone = 複数のプロセス（ここでは{ $count }個）を一緒に動かせるのは PostgreSQL だけです。ファイルのデータベースは1つのプロセスのものです。--database postgresql://ユーザー@ホスト/名前 を加えてください。
+serve-running = サーバーはすでに { $address } で動いています。
 serve-port-taken = ポート { $port } は他のプログラムが使っています。--port で別のものを選んでください。
-serve-port-forbidden = ポート{ $port }はこのユーザーには使えません。--portで1023より大きい番号を選んでください。
-serve-host-unknown = { $host }はこのコンピューターのアドレスではありません: { $reason }。設定hostを省くか、別のアドレスを指定してください。
-serve-ready = Project Lの準備ができました: { $address }
-serve-only-here = このコンピューターだけで遊べます。ほかの人も入れるには: { $command }
-serve-others = 同じネットワークの人は { $address } またはこのコードから:
-serve-others-named = ほかの人は { $name } で見つけられます。
-serve-stop = Ctrl+Cで止まります。どのゲームも保存されています。
-serve-stopped = 止まりました。途中のゲームは次に続きから遊べます。
-log-database = データベースが正しく応答しません: { $reason }
-log-bot = ボットの手番で問題が起きました（{ $event }: { $reason }）。ゲームは続きます。
-log-game = 開けないゲームがあります（{ $reason }）。ほかのゲームは続きます。
-log-other = 問題が起きました（{ $event }: { $reason }）。--logs textで起動すると詳しく読めます。
+serve-port-forbidden = ポート { $port } はこのユーザーには使えません。--port で1023より大きい番号を選んでください。
+serve-host-unknown = { $host } はこのコンピューターのアドレスではありません：{ $reason }。設定 host を省くか、別のアドレスを指定してください。
+serve-ready = Project L の準備ができました：{ $address }
+serve-only-here = このコンピューターからだけ遊べます。他の人も入れるには：{ $command }
+serve-others = 同じネットワークの人は { $address } か、このコードから：
+serve-others-named = 他の人は { $name } から入れます。
+serve-stop = Ctrl+C で止まります。ゲームはすべて保存されています。
+serve-stopped = 止まりました。途中のゲームは次回、続きから遊べます。
+log-database = データベースが正しく応答しません：{ $reason }
+log-bot = ボットの手番で問題が起きました（{ $event }：{ $reason }）。ゲームは続きます。
+log-game = 開けないゲームがあります（{ $reason }）。他のゲームは続きます。
+log-other = 問題が起きました（{ $event }：{ $reason }）。--logs text で起動すると詳しく読めます。
 
 ## `projectl selfcheck` の表示
 
@@ -277,7 +277,7 @@ selfcheck-touches = 仕上げ
 selfcheck-violation = 違反：{ $what }
 selfcheck-missing = { $mode }で一度も起きませんでした：{ $thing }
 selfcheck-ok = { $minutes }分で{ $games }ゲーム：問題はありません。
-selfcheck-few = { $minutes }分で{ $games }ゲーム：問題はありません。モードのゲームが{ $enough }より少ないときは、起きなかったことは問題ではありません。
+selfcheck-few = { $minutes }分で{ $games }ゲーム：問題はありません。1つのモードで{ $enough }ゲームより少ないときは、起きなかったことがあっても問題ではありません。
 selfcheck-found = { $minutes }分で{ $games }ゲーム：{ $found }件の問題が見つかりました。
 selfcheck-interrupted = { $games }ゲーム、{ $minutes }分で中断しました。
 bench-net-database = { $found } での測定はありません。使えるもの：{ $known }。
@@ -337,28 +337,28 @@ bench-net-stage-start = サーバーを起動しています…
 bench-net-stage-ask = ゲームの少ないサーバーと多いサーバーに交互に問い合わせています…
 bench-net-stage-alone = ゲームが非常に多い人について問い合わせています…
 bench-net-finished-games = 終わったゲーム
-bench-net-fill-s = 書き込み、 秒
-bench-net-database-mib = 更新前のデータベースの大きさ、 MiB
-bench-net-migrate-s = 表の更新（事前のコピーを含む）、 秒
-bench-net-start-s = 起動から準備完了まで、 秒
-bench-net-start-few-s = ゲームが少ないときの起動、 秒
-bench-net-callback-ms-max = イベントループの最も長いコールバックのプロセッサ時間、 ms
-bench-net-lists-ratio = 一覧、 ゲームが少ないときの何倍か
-bench-net-profile-ratio = プロフィール、 ゲームが少ないときの何倍か
-bench-net-export-ratio = エクスポート、 ゲームが少ないときの何倍か
-bench-net-busy-profile-ms = ゲームが非常に多い人のプロフィール、 ms
-bench-net-busy-mine-ms = その人のゲーム、 ms
-bench-net-busy-running-ms = その人の進行中のゲーム、 ms
-bench-net-busy-solo-ms = その人の終わったソロゲーム、 ms
-bench-net-busy-export-ms = その人のエクスポート、 ms
-bench-net-leave-ms = 25ゲームを持つ人の消去、 ms
-bench-net-leave-new-ms = ゲームを持たない人の消去、 ms
-bench-net-skipped = このマシンでは許されないため省略: { $faults }
+bench-net-fill-s = 書き込み、秒
+bench-net-database-mib = 更新前のデータベースの大きさ、MiB
+bench-net-migrate-s = 表の更新（事前のコピーを含む）、秒
+bench-net-start-s = 起動から準備完了まで、秒
+bench-net-start-few-s = ゲームが少ないときの起動、秒
+bench-net-callback-ms-max = イベントループの最も長いコールバックのプロセッサ時間、ms
+bench-net-lists-ratio = 一覧、ゲームが少ないときの何倍か
+bench-net-profile-ratio = プロフィール、ゲームが少ないときの何倍か
+bench-net-export-ratio = エクスポート、ゲームが少ないときの何倍か
+bench-net-busy-profile-ms = ゲームが非常に多い人のプロフィール、ms
+bench-net-busy-mine-ms = その人のゲーム、ms
+bench-net-busy-running-ms = その人の進行中のゲーム、ms
+bench-net-busy-solo-ms = その人の終わったソロゲーム、ms
+bench-net-busy-export-ms = その人のエクスポート、ms
+bench-net-leave-ms = 25ゲームを持つ人の消去、ms
+bench-net-leave-new-ms = ゲームを持たない人の消去、ms
+bench-net-skipped = このコンピューターでは許されないため省略：{ $faults }。
 bench-net-backups-wrong = 壊れていたバックアップ
 bench-net-visit-s-max = 攻撃中の訪問者の最長の待ち時間、秒
 bench-net-visitors-refused = 攻撃中に断られた訪問者
-bench-net-memory-second-over-first = 2周目の後のメモリー、1周目の倍数
-bench-net-memory-mib = 1周目の後のサーバーのメモリー、MiB
+bench-net-memory-second-over-first = 2周目の後のメモリ、1周目の何倍か
+bench-net-memory-mib = 1周目の後のサーバーのメモリ、MiB
 bench-net-tasks-dead = 最後に止まっているサーバーのタスク
 bench-net-moves-s-max = 障害の終わりから最後のテーブルが動くまで、最大、秒
 bench-net-faults = 障害
@@ -405,7 +405,7 @@ bench-bar-compiled-replay-steps-per-s = コンパイル、記録されたゲー�
 
 ## `projectl admin`
 
-cli-admin-file = 控えのファイル。
+cli-admin-file = バックアップのファイル。
 cli-admin-game = ゲームの ID。
 cli-admin-name = アカウントの名前。
 cli-admin-limit = 最大の数。

@@ -8,9 +8,9 @@
 
 page-document-title = { $page } · project L
 page-skip = 本文へ
-page-home = project L、ホームへ
+page-home = Project L、ホームへ
 page-nav = ページ
-page-unofficial = プレイヤーが作った非公式版です。
+page-unofficial = 愛好者が作った非公式版です。
 page-loading = 読み込み中…
 page-try-again = 再試行
 page-more = もっと表示
@@ -23,15 +23,15 @@ nav-rules = ルール
 nav-account = アカウント
 nav-settings = 設定
 nav-about = このゲームについて
-missing-title = ここには何もありません
-missing-lead = このアドレスにページはありません。終わったゲームか、リンクが不完全かもしれません。
+missing-title = ページが見つかりません
+missing-lead = ここにページはありません。ゲームが終わったか、リンクが不完全なのかもしれません。
 missing-start = ホームへ
 
 ## はじめ
 
 start-title = ホーム
-start-display = 小さなピース、ぴったりの場所。
-start-about = パズルを埋めて、大きなピースを手に入れ、もっと大きなパズルを埋めます。1ゲームは約20分です。
+start-display = 小さなピースが、ぴったり収まる。
+start-about = パズルを埋めて大きなピースを手に入れ、もっと大きなパズルを埋めるゲームです。1ゲーム約20分。
 start-play-now = 今すぐ遊ぶ
 start-change = 変更
 start-name = あなたの名前
@@ -54,14 +54,14 @@ start-resume = 再開
 start-resume-named = 再開：{ $names }
 start-ways = 他の遊び方
 start-way-solo = ソロ
-start-way-solo-about = 相手との対戦：標準、難しい、無敵
-start-way-solo-explained = 相手はあなたの手番のたびに、空いている縦列で一番よいパズルをとります。最後に相手より多くのポイントを得れば勝ちです。
+start-way-solo-about = 仮想の相手との対戦：標準、難しい、無敵
+start-way-solo-explained = あなたの手番が終わるたびに、相手はロックのない縦列で一番よいパズルをとります。最後に相手よりポイントが多ければ勝ちです。
 start-way-friends = 友だちと
-start-way-friends-about = 自分のテーブルを開き、リンクかQRコードで招待
+start-way-friends-about = 自分のテーブルにリンクかQRコードで招待
 start-way-friends-explained = テーブルを開いてリンクを共有します。全員が席に着くと始まります。空席にはボットを入れられます。
 start-way-screen = 1つの画面
-start-way-screen-about = 1台の端末を回して数人で
-start-way-screen-explained = 全員がこの端末で遊びます。手番が終わったら次の人に渡します。
+start-way-screen-about = 数人で1台の端末を使う
+start-way-screen-explained = 全員がこの端末で遊びます。手番が終わったら次の人に渡してください。
 start-lobby-about = 開いているテーブルと観戦できるゲーム
 start-lobby-counts =
     { $open ->
@@ -69,7 +69,7 @@ start-lobby-counts =
        *[other] 開いているテーブル：{ $open }
     } · { $running ->
         [0] 観戦できるゲームなし
-       *[other] 観戦できるゲーム{ $running }
+       *[other] 観戦できるゲーム：{ $running }
     }
 start-names = プレイヤー
 start-name-of = プレイヤー{ $number }の名前
@@ -77,12 +77,12 @@ start-all-options = すべての設定
 start-open-table = テーブルを開く
 start-begin = 始める
 start-new-here = はじめてですか？
-start-learn = 実際に動かして3分で覚える
+start-learn = 練習用テーブルで、3分で覚える
 
 ## 新しいゲーム
 
 new-title = 新しいゲーム
-new-lead = 好きなものだけ選べば、残りはちょうどよく決まります。組み合わせられないものには理由が出ます。
+new-lead = 変えたいところだけ変えてください。残りは標準のままです。組み合わせられないものには理由が出ます。
 new-group-game = ゲーム
 new-group-players = プレイヤー
 new-group-extras = 拡張と追加
@@ -91,23 +91,23 @@ new-summary = このゲーム
 new-begin = 始める
 new-open = テーブルを開く
 new-variant = ヴァリエント
-new-variant-about = 遊び方です。
+new-variant-about = ゲームの遊び方です。
 new-difficulty = 難易度
 new-difficulty-about = 相手が最初に持つピースの数です。
 new-edition = 版
-new-edition-about = ルールは版ごとに違います。どの版も印刷されたとおりに遊べます。
+new-edition-about = ルールは版によって違います。どの版もその説明書どおりに遊べます。
 new-players = プレイ人数
-new-players-about = ボットを含む人数です。
+new-players-about = テーブルに着く人数です。ボットも数えます。
 new-expansions = 拡張
-new-expansions-about = パズルやアクションが増えます。その版にあるものを選べます。
+new-expansions-about = パズルとアクションが増えます。この版にあるものから選べます。
 new-deluxe = デラックス版
-new-deluxe-about = 各形10個ではなく15個。大人数や拡張に使います。
+new-deluxe-about = 各形のピースが10個ではなく15個になります。大人数や拡張に使います。
 new-known-scores = 得点を公開
-new-known-scores-about = 他のプレイヤーの完成したパズルとポイントが全員に見えます。
+new-known-scores-about = 全員が、他のプレイヤーの完成したパズルとポイントを見られます。
 new-endless-white = エンドレスホワイト
 new-endless-white-about = 白のデッキがなくなると、完成した白パズルをシャッフルして新しいデッキにします。
 new-seats = 席
-new-seats-about = 1人で複数の席に着き、端末を回すこともできます。
+new-seats-about = 1人で複数の席に着き、端末を回して遊べます。
 new-seat = 席{ $number }
 new-seat-me = あなた
 new-seat-here = この端末の別の人
@@ -116,8 +116,8 @@ new-seat-bot = ボット、レベル{ $level }：{ $name }
 new-seat-me-about = { $name }として遊びます。
 new-seat-open-about = リンクを知っている人が座れます。
 new-first = ファーストプレイヤー
-new-first-about = 最初のプレイヤーです。残りは順番に続きます。
-new-first-lot = くじで決める
+new-first-about = 最初に手番を行う人です。残りは順番に続きます。
+new-first-lot = ランダム
 new-puzzles = 自作パズル
 new-puzzles-about = 自作のパズルファイルを{ $most }つまで追加できます。
 new-puzzles-file = パズルファイルを選ぶ
@@ -129,11 +129,11 @@ new-puzzles-remove-named = { $title }を外す
 new-clock = 持ち時間
 new-clock-about = 各自が使える時間です。
 new-clock-none = なし
-new-clock-none-about = 好きなだけ考えられます。
+new-clock-none-about = 好きなだけ時間を使えます。
 new-clock-turn = 1手番ごと
 new-clock-turn-about = どの手番も同じ時間です。
 new-clock-bank = ゲーム全体
-new-clock-bank-about = 全手番で使う時間に、手番ごとに少し加わります。
+new-clock-bank-about = ゲーム全体の持ち時間に、手番ごとに少しずつ加わります。
 new-clock-days = 1手番ごとに数日
 new-clock-days-about = 時々のぞいて遊びます。1ゲームに数週間かかります。
 new-clock-turn-amount = 1手番の時間
@@ -149,22 +149,22 @@ new-clock-expiry-end = ゲーム終了
 new-caretaker = どのボット
 new-caretaker-usual = 標準のボット
 new-public = 公開
-new-public-about = ロビーで全員に見えます。公開しなければ、リンクを知っている人だけが参加や観戦をできます。
+new-public-about = ロビーに表示されます。公開しなければ、リンクを知っている人だけが参加や観戦をできます。
 new-rated = レート戦
-new-rated-about = ランキングに入ります。全員にアカウントと1つの席、そして持ち時間が必要です。ボットは入れません。
+new-rated-about = ランキングの対象です。全員にアカウント、1人1席、持ち時間が必要で、ボットは入れません。
 new-rated-account = レート戦にはアカウントが必要です。先にアカウントのページで作ってください。
 new-confirm = 手番を確定する
-new-confirm-about = 確定するまで手番は終わらず、最後のアクションも取り消せます。
+new-confirm-about = 確定するまで手番は終わらないので、最後のアクションも元に戻せます。
 
 ## ロビー
 
-lobby-lead = テーブルに参加するか、ゲームを観戦できます。
+lobby-lead = テーブルに参加するか、ゲームを観戦してください。
 lobby-new = テーブルを開く
 lobby-open = 開いているテーブル
 lobby-running = 観戦できるゲーム
 lobby-none-open = 開いているテーブルはありません。
 lobby-open-one = 開く
-lobby-none-running = 公開ゲームは今行われていません。
+lobby-none-running = 今は公開ゲームがありません。
 lobby-free = 空席
 lobby-what = { $variant } · { $edition }
 lobby-rated = レート戦
@@ -180,17 +180,17 @@ records-mine = 自分
 records-public = 公開
 records-variant = ヴァリエント
 records-all-variants = すべてのヴァリエント
-records-none = 最後まで遊ばれたゲームはまだありません。
-records-none-mine = 終えたゲームはまだありません。
+records-none = 終わったゲームはまだありません。
+records-none-mine = あなたが終えたゲームはまだありません。
 records-play = 遊ぶ
 records-points = { $count }ポイント
 records-ended-played = 最後までプレイ
 records-ended-agreed = 合意で終了
 records-ended-resigned = 投了で終了
 records-ended-timeout = 時間切れ
-records-ended-expired = 全員が離席
-records-ended-closed = 主催者が終了
-records-ended-unreadable = 開けなくなりました
+records-ended-expired = 放置で終了
+records-ended-closed = サーバーの管理者が終了
+records-ended-unreadable = 開けなくなった
 records-download = ダウンロード
 records-replay = 再生
 records-open = 記録ファイルを開く
@@ -198,7 +198,7 @@ records-open-about = ファイルを選ぶか、ここにドロップしてく�
 
 ## ランキングとプレイヤー
 
-ladder-lead = レート戦の強さの順位です。数値は少なくともこれだけの強さという意味で、勝利とゲーム数で増えます。
+ladder-lead = レート戦の強いプレイヤーです。レートは強さを控えめに見積もった値で、勝利とゲーム数が増えると上がります。
 ladder-none = レート戦はまだ行われていません。
 ladder-play = テーブルを開く
 ladder-top = 先頭へ
@@ -218,8 +218,8 @@ player-rank = { $rank }位
 player-by = ヴァリエントと版
 player-games = ゲーム
 player-no-games = 公開ゲームはまだありません。
-player-mute = このプレイヤーの発言を表示しない
-player-unmute = このプレイヤーの発言をまた表示する
+player-mute = このプレイヤーをミュート
+player-unmute = ミュートを解除
 
 ## アカウント
 
@@ -227,23 +227,23 @@ account-lead-in = { $name }としてログインしています。
 account-lead-out = アカウントなしでも遊べます。アカウントがあれば、どのブラウザでも同じ人として遊べ、ゲームが残り、レート戦にも出られます。
 account-register = アカウントを作る
 account-register-about = 必要なのは名前とパスワードだけです。これまでのゲームも残ります。
-account-register-submit = 作る
+account-register-submit = アカウントを作る
 account-login = ログイン
 account-login-about = ゲストとして遊んだゲームもあなたのものになります。
 account-login-submit = ログイン
 account-password = パスワード
-account-password-about = { $shortest }文字以上。後から教えることはできないので、大切に保管してください。
+account-password-about = { $shortest }文字以上。再発行はできないので、大切に保管してください。
 account-name = 名前
-account-name-about = 全員に見えます。同じ名前のアカウントは他にありません。
+account-name-about = 全員に見えます。他の人と同じ名前は使えません。
 account-profile = 他の人から見たあなたのページ
 account-save = 保存
 account-saved = 保存しました。
 account-new-password = パスワード
-account-new-password-about = 変更すると、他の場所ではすべてログアウトされます。
+account-new-password-about = 変更すると、他の端末ではすべてログアウトされます。
 account-old = 今のパスワード
 account-new = 新しいパスワード
 account-sessions = ログイン中の場所
-account-sessions-about = 覚えのない、または不要なセッションを終了できます。
+account-sessions-about = 覚えのないものや不要なものを終了できます。
 account-session-unknown = 不明なプログラム
 account-session-here = ここ
 account-session-end = 終了
@@ -251,7 +251,7 @@ account-session-end-named = { $agent }のセッションを終了
 account-logout = ログアウト
 account-logout-about = この端末だけです。
 account-data = あなたのデータ
-account-data-about = 保存されているあなたのデータを、持ち出すことも削除することもできます。
+account-data-about = 保存されているあなたのデータを、すべてダウンロードするか削除できます。
 account-export = ダウンロード
 account-delete = データを削除
 account-delete-title = データの削除
@@ -281,45 +281,45 @@ settings-marks-letters = 文字
 settings-marks-patterns = 模様
 settings-marks-both = 両方
 settings-marks-none = なし
-settings-speed = 動き
-settings-speed-about = テーブル上の動きの速さです。
+settings-speed = アニメーション
+settings-speed-about = テーブルの上の動きの速さです。
 settings-speed-off = なし
 settings-speed-fast = 速い
 settings-speed-normal = 普通
 settings-auto-confirm = 手番の自動確定
-settings-auto-confirm-about = アクションを使い切ったら自動で手番を終えるかどうか。リングが回る3秒間は取り消せます。ボット戦だけです。
+settings-auto-confirm-about = アクションを使い切ったら手番を自動で終えるかどうか。カウントダウンの3秒間は元に戻せます（ボットとの対戦のみ）。
 settings-auto-confirm-off = しない
-settings-auto-confirm-ring = リングの後
+settings-auto-confirm-ring = カウントダウンの後
 settings-auto-confirm-at-once = すぐに
 settings-take-with-one-tap = 1回のタップでとる
-settings-take-with-one-tap-about = パズルをタップすると、確認なしでとります。
-settings-single-keys = キー
-settings-single-keys-about = 文字キーで操作します：Q と E で回転、F で裏返し、U で元に戻す、? ですべて表示。
+settings-take-with-one-tap-about = パズルを1回タップするとすぐにとります。
+settings-single-keys = キーボードショートカット
+settings-single-keys-about = 文字キーで操作します。Q と E で回転、F で裏返し、U で元に戻す、? で一覧。
 settings-piece-names = ピースの名前
 settings-piece-names-about = 文の中で「青の3マス棒」と書くか、I3 と書くか。
 settings-piece-names-auto = 最初の数ゲーム
 settings-piece-names-on = いつも
 settings-piece-names-off = しない
 settings-notation = 履歴の記法
-settings-notation-about = 各アクションを記録の書き方でも表示します。例：place V3@1 c3
+settings-notation-about = 各アクションを、記録と同じ記法でも表示します。例：place V3@1 c3
 settings-chat = チャット
 settings-chat-about = 他のプレイヤーの発言を表示します。
 settings-sound = 音
-settings-sound-about = 出来事を短い音で知らせます。すべて目でも分かります。
+settings-sound-about = 出来事を短い音で知らせます。音がなくてもすべて画面で分かります。
 settings-notifications = 通知
-settings-notifications-about = 他の画面を見ている間にあなたの手番になると、ブラウザが知らせます。
-settings-notifications-impossible = このブラウザでは、https かこのコンピューター上でだけ通知できます。代わりにタブの題名で手番を知らせます。
-settings-notifications-denied = ブラウザで通知が禁止されています。ブラウザの設定で許可してください。
+settings-notifications-about = 他の画面を見ているときに手番が来ると、ブラウザが通知します。
+settings-notifications-impossible = このブラウザが通知できるのは、https かこのコンピューター上だけです。代わりにタブのタイトルで手番を知らせます。
+settings-notifications-denied = 通知がブロックされています。ブラウザの設定で許可してください。
 
 ## このゲームについて
 
-about-lead = ブラウザ、ターミナル、そして Python ライブラリの Project L です。
+about-lead = ブラウザ、ターミナル、Python ライブラリで遊べる Project L です。
 about-unofficial-title = 非公式
-about-unofficial = これはプレイヤーが作った無料の非公式版です。ボードゲームの出版社や作者とは関係ありません。絵、色、文章はすべて独自のものです。気に入ったら、ぜひ製品版をお買い求めください。
+about-unofficial = これは愛好者が作った無料の非公式版です。ボードゲームの出版社や作者とは関係ありません。絵、色、文章はすべて独自のものです。気に入ったら、ぜひ製品版をお買い求めください。
 about-licence-title = ライセンス
-about-licence = このプログラムは MIT ライセンスの自由ソフトウェアです。ブラウザに届くものには次も使われています：
+about-licence = このプログラムは MIT ライセンスのフリーソフトウェアです。ブラウザ版は次のものも使っています：
 about-privacy-title = あなたのデータ
-about-privacy = 追跡も第三者への提供もありません。サーバーは名前、ゲーム、テーブルでの発言を保存します。アカウントのページで持ち出しや削除ができます。
+about-privacy = 追跡も第三者への提供もありません。サーバーは名前、ゲーム、テーブルでの発言を保存します。アカウントのページでダウンロードや削除ができます。
 about-version = バージョン { $version }
 
 ## 再生
@@ -327,7 +327,7 @@ about-version = バージョン { $version }
 replay-title = 再生
 replay-none = 対戦記録でゲームを選ぶか、記録ファイルを開いてください。
 replay-controls = 再生
-replay-scrubber = ゲームの時点
+replay-scrubber = ゲーム内の位置
 replay-position = アクション{ $number }/{ $total }
 replay-start = ゲームの開始
 replay-round-of = 第{ $round }ラウンド、{ $name }
@@ -350,20 +350,20 @@ replay-graph-label =
        *[points] ゲーム中のポイント。現在：{ $now }。
     }
 replay-log = 出来事
-replay-now = 現在に戻る
+replay-now = ゲームに戻る
 replay-viewer = 誰の視点
 replay-spectator = 観戦者として
 replay-as = { $name }として
-replay-link = この時点のリンクをコピー
-replay-link-copied = この時点のリンクをコピーしました。
-replay-link-in-address = この時点のリンクはアドレス欄にあります。
+replay-link = この局面のリンクをコピー
+replay-link-copied = この局面のリンクをコピーしました。
+replay-link-in-address = この局面のリンクはアドレス欄にあります。
 replay-download = 記録をダウンロード
 replay-verify = シャッフルを検証
 replay-verify-about = サーバーはゲームの前に、パズルをシャッフルするシードのハッシュを公開しました。今はシードも分かるので、誰でも確かめられます。
 replay-hash = 公開されたハッシュ
 replay-no-hash = この記録にはありません。
 replay-seed = シード
-replay-matches = シャッフルは一致します。
+replay-matches = シャッフルはハッシュと一致します。
 replay-differs = シャッフルがハッシュと一致しません。
 replay-seed-later = シードはゲーム終了後に公開されます。
 sr-offered =
@@ -374,28 +374,28 @@ sr-offered =
 
 ## ルールのページの動く例
 
-rules-live-try = 遊んでみる
-rules-live-close = 閉じる
+rules-live-try = 試してみる
+rules-live-close = 例を閉じる
 rules-live-next = 次の手順を見る
 rules-live-reset = 最初から
 rules-live-begin = あなたの手番です。自分で試すか、1手ずつ見てみましょう。
-rules-example-take = 白の列の3枚目をとります。デッキから新しいパズルが出ます。
-rules-example-take-deck = 白のデッキの一番上を、見ずにとります。
+rules-example-take = 白の列の3枚目をとります。デッキから新しいパズルが補充されます。
+rules-example-take-deck = 白のデッキの一番上を、表を見ずにとります。
 rules-example-piece = リザーブから黄の1マスを受け取ります。
-rules-example-piece-missing = リザーブに黄の1マスがないため、別のピースを選びます。
-rules-example-upgrade-missing = レベル3がなくなったため、棒2はレベル4のピースになります。
-rules-example-exchange = ピースは低いレベルのどれかにも、同じレベルの別の形にもなれます。
+rules-example-piece-missing = リザーブに黄の1マスがないため、代わりに別のピースを受け取ります。
+rules-example-upgrade-missing = レベル3がないため、緑の2マス棒はレベル4のピースになります。
+rules-example-exchange = ピースは、低いレベルの好きなピースか、同じレベルの別の形に替えられます。
 rules-example-recycle = 白の列を好きな順でデッキの底に戻し、新しい4枚を並べます。
-rules-example-reward-missing = 報酬のピースがリザーブにありません。代わりに何を得るか見てみましょう。
-rules-example-end = デッキの最後の黒パズルが出ました。このラウンドを終え、もう1ラウンド行います。
+rules-example-reward-missing = 報酬のピースがリザーブにありません。代わりに何がもらえるか見てみましょう。
+rules-example-end = デッキの最後の黒パズルが出ました。このラウンドとあと1ラウンドです。
 rules-example-end-black = それ以降、とれる黒パズルは1手番に1枚です。
-rules-example-scoring = もう誰も置きません。ポイントを数えます。
-rules-example-solo-lock = ロックされた縦列からパズルをとると、ロックが1つ相手に移ります。
-rules-example-solo-locked = すべての縦列がロックされています。ロックが1つずつ減り、相手は何もとりません。
+rules-example-scoring = もう誰も置かないので、ポイントを数えます。
+rules-example-solo-lock = ロックされた縦列からパズルをとると、ロックが1個相手に移ります。
+rules-example-solo-locked = すべての縦列がロックされています。ロックが1個ずつ減り、相手は何もとりません。
 rules-example-line-clear = あなたは左の列から、3番目のプレイヤーは同時に右の列からとります。
-rules-example-level-up = 報酬は矢印です。ピース1個を1レベル上げます。
+rules-example-level-up = 報酬は矢印です。ピース1個を1レベル、アップグレードします。
 rules-example-level-up-two = 報酬は矢印2つです。
-rules-example-ambassador = アンバサダーのパズルで、マスターアクションがもう1回できます。
+rules-example-ambassador = アンバサダーのパズルで、マスターアクションが1回増えます。
 rules-example-phoenix = フェニックスのパズルは6ポイントです。
 rules-example-endless = 白のデッキがなくなり、完成した白パズルが戻ってきます。
 
@@ -428,13 +428,13 @@ play-fits = 置けます
 play-take = とる
 play-take-piece = { PIECE($piece) }をとる
 play-offer = 選んだパズル
-play-take-reveals = 新しいパズルが出るため、取り消せません。
+play-take-reveals = 新しいパズルが出るため、元に戻せません。
 play-cancel = やめる
 play-skip = とばす
 play-undo = 元に戻す
-play-undo-not-past = 元に戻す（新しいパズルより前には戻れません）
-play-restart = 手番をやり直す
-play-restart-nothing = やり直せるアクションが複数ありません。
+play-undo-not-past = 元に戻す（新しいパズルより前は不可）
+play-restart = すべて元に戻す
+play-restart-nothing = 元に戻せるアクションは多くても1つです。
 play-confirm-turn = 手番を確定
 play-end = 手番を終える
 play-end-unused =
@@ -448,9 +448,9 @@ play-confirm-pieces =
        *[other] { $count }個で確定
     }
 play-done = 完了
-play-no-connection = 今は接続がありません。自動で回復します。
-play-moved-on = テーブルの状況が変わりました。
-play-wait = 少々お待ちください。
+play-no-connection = 今は接続がありません。自動で再接続します。
+play-moved-on = その間にゲームが進みました。
+play-wait = お待ちください。
 play-took-it = { $name }が先にとりました。あなたのアクションは減っていません。
 play-pass-to = 次は{ $name }です。端末を渡してください。
 play-pass-go = { $name }の手番を始める
@@ -462,18 +462,18 @@ play-unfold = 選択に戻る
 play-you-give = 渡すピース
 play-choose-give = 渡すピースを選んでください。
 play-choose-first = 先に1つ選んでください。
-play-cannot-give = このピースは今交換できません。別のものを選んでください。
+play-cannot-give = このピースと替えられるものがありません。別のピースを選んでください。
 play-group-up = 1レベル上
 play-group-same = 同じレベル
 play-group-lower = 低いレベル
 play-group-one = 矢印1つ
 play-group-two = 矢印2つ
-play-level-empty = リザーブにレベル{ $level }がないため、次のレベルになります。
+play-level-empty = リザーブにレベル{ $level }のピースがないため、次のレベルになります。
 play-reward-missing = リザーブにありません：{ PIECE($piece) }
 play-level-up = { $arrows ->
-    [single] ピース1個のレベルを上げる
-    [split] 矢印2つ：1個を2レベルまで、(only 2023: または2個を1レベルずつ); else: 1個を2レベルまで上げる
-   *[both] 矢印2つ：1個を2レベルまで上げる
+    [single] ピース1個をアップグレード
+    [split] 矢印2つ：1個を2レベルまで、または2個を1レベルずつアップグレード
+   *[both] 矢印2つ：1個を2レベルまでアップグレード
 }
 play-order-puzzle = パズル{ $slot }：{ $points }ポイント、報酬は{ PIECE($reward) }
 
@@ -485,72 +485,81 @@ play-recycle-title =
        *[white] 白の列をリサイクル
     }
 play-recycle-about = パズルはこの順でデッキの底に戻り、新しいパズルが並びます。
-play-recycle-reveals = 新しいパズルが出るため、取り消せません。
+play-recycle-reveals = 新しいパズルが出るため、元に戻せません。
 play-recycle-instead =
     { $deck ->
-        [black] 黒の列にする
-       *[white] 白の列にする
+        [black] 黒の列に変える
+       *[white] 白の列に変える
     }
 play-earlier = パズル{ $place }：1つ前へ
 play-later = パズル{ $place }：1つ後へ
-play-is-first = もう先頭です。
-play-is-last = もう最後です。
+play-is-first = すでに先頭です。
+play-is-last = すでに最後です。
 play-split-into = { PIECE($piece) }を分割…
-play-split-about = その後、新しいピースを各パズルに1つずつ置けます。
+play-split-about = その後、新しいピースを各パズルに1個ずつ置けます。
 play-split-filter = このピースを含む分割だけ表示
 
 ## ヒント
 
 play-with-your-pieces = 手持ちのピースで：
 play-needs = あと{ $count }個必要：{ PIECE($pieces) }
-play-hint-begin = まずパズルをとりましょう。並んでいるものから選んでください。
-play-hint-place = ピースをパズルにドラッグしてください。交換、レベル1のピース、パズルをとることもできます。
-play-hint-get-pieces = 合うピースを手に入れましょう。レベル1のピースをとる、交換する、別のパズルをとる方法があります。
-play-hint-choose-puzzle = 輪のあるパズルを選んでください。
-play-hint-fits-nowhere = このピースは今どのパズルにも置けません。交換するか、とっておきましょう。
+play-hint-begin = まずパズルをとりましょう。
+play-hint-place = ピースをパズルにドラッグしましょう。アップグレードや、レベル1ピースかパズルをとることもできます。
+play-hint-get-pieces = 合うピースを手に入れましょう。レベル1ピースをとる、アップグレードする、別のパズルをとる方法があります。
+play-hint-choose-puzzle = 光っているパズルに置けます。
+play-hint-fits-nowhere = このピースは今どのパズルにも置けません。アップグレードするか、とっておきましょう。
 play-hint-fits =
     { $completes ->
         [yes] 置けます。パズルが完成します。もう一度押すか「置く」を押してください。
        *[no] 置けます。もう一度押すか「置く」を押してください。
     }
-play-hint-complete = アクションを使い切りました。確定するか、元に戻してください。
-play-hint-touches = まだピースを置けます。1個につき1ポイント減点です。終わったら「完了」を押してください。
+play-hint-complete = 3つのアクションを使い切りました。確定するか、元に戻してください。
+play-hint-touches = まだピースを置けます。1個につき1ポイント減点です。
 
 ## 最後の仕上げ
 
 play-your-score = あなたの得点
-play-score-pile = 勝利ポイントパイル、{ $count }枚
-play-score-touched = 仕上げで完成
-play-score-touches = 置いたピース、{ $count }
-play-score-unfinished = 未完成、{ $count }枚
+play-score-pile = { $count ->
+    [0] 勝利ポイントパイル、なし
+   *[other] 勝利ポイントパイル、{ $count }枚
+}
+play-score-touched = 最後の仕上げで完成
+play-score-touches = { $count ->
+    [0] 置いたピースなし
+   *[other] 置いたピース、{ $count }個
+}
+play-score-unfinished = { $count ->
+    [0] 未完成、なし
+   *[other] 未完成、{ $count }枚
+}
 play-score-now = 現在
 play-touch-gain = { $now } → { $after }
-play-touch-gain-of = { PIECE($piece) }をここに置く：{ $now } → { $after }
-play-touch-completion = パズル{ $slot }はあと{ $count }個で完成できます：{ $now } → { $after }
-play-touch-no-gain = 完成させて得になるパズルはありません。
+play-touch-gain-of = { PIECE($piece) }をここに置く：得点 { $now } → { $after }
+play-touch-completion = パズル{ $slot }はあと{ $count }個で完成できます：得点 { $now } → { $after }
+play-touch-no-gain = 他のパズルを完成させても得点は増えません。
 play-other-done = 完了
-play-other-placing = 配置中
+play-other-placing = まだ置いています
 play-done-really = もう完了しますか？
-play-done-better = あと1個置くと、得点が{ $now }から{ $after }になります。
+play-done-better = あと1個置くと、得点が { $now } から { $after } になります。
 play-back-to-table = テーブルに戻る
 
 ## キーの一覧
 
-key-title = キー
-key-region = 次、前の区画へ
-key-arrows = 区画の中を移動、パズル上のピースを移動
+key-title = キーボードショートカット
+key-region = テーブルの次・前の区画へ
+key-arrows = 区画の中を移動、パズルの上のピースを移動
 key-do = 選ぶ、実行
 key-back = 1つ戻る
-key-stack = サプライのピースを持つ
+key-stack = 自分のピースを持つ
 key-puzzle = 自分のパズルへ
 key-turn = 左に回転、右に回転、裏返す
-key-next = 置ける次、前の場所
+key-next = 置ける次・前の場所
 key-rows = 列へ、デッキへ
-key-actions = レベル1のピース、交換、マスターアクション
+key-actions = レベル1ピース、アップグレード、マスターアクション
 key-more-actions = リサイクル、ゴーストピースの分割、アンバサダー
-key-undo = 元に戻す、手番をやり直す
+key-undo = 元に戻す、すべて元に戻す
 key-confirm = 手番、マスターアクション、配置を確定
-key-read = 手番を読む、自分のパズルを読む、履歴へ
+key-read = 手番を読み上げる、自分のパズルを読み上げる、履歴へ
 key-list = この一覧
 
 ## 読み上げ
@@ -574,16 +583,16 @@ sr-deck =
 sr-place-free = { $slot }番、空き
 sr-place = { $row }行{ $column }列
 sr-cell-empty = { $row }行{ $column }列、空き
-sr-cell-board = { $row }行{ $column }列、枠
+sr-cell-board = { $row }行{ $column }列、凹んだ部分の外
 sr-cell-piece = { $row }行{ $column }列、{ PIECE($piece) }
 sr-stack = { PIECE($piece) }：{ $count }
-sr-stack-new = { PIECE($piece) }：{ $count }、新
+sr-stack-new = { PIECE($piece) }：{ $count }、新しいピース
 sr-stack-no-fit = { PIECE($piece) }：{ $count }、今はどこにも置けません
 sr-stack-not-given = { PIECE($piece) }：{ $count }、渡せません
-sr-reserve-piece = { PIECE($piece) }、リザーブに{ $count }
+sr-reserve-piece = { PIECE($piece) }、リザーブに{ $count }個
 sr-tiling = { PIECE($ghost) }を{ PIECE($pieces) }に
 sr-picked =
-    手に{ PIECE($piece) }。{ $count ->
+    選択中：{ PIECE($piece) }。{ $count ->
         [0] どのパズルにも置けません。
        *[other] パズル{ $slots }に置けます。
     }
@@ -603,7 +612,7 @@ sr-lies-not =
     }
 sr-take-selected =
     { $reveals ->
-        [yes] もう一度押すととります。新しいパズルが出るため、取り消せません。
+        [yes] もう一度押すととります。新しいパズルが出るため、元に戻せません。
        *[no] もう一度押すととります。
     }
 sr-turn-complete = アクションを使い切りました。確定するか、元に戻してください。
@@ -611,26 +620,41 @@ sr-your-turn =
     { $name ->
         [none] あなたの手番です。
        *[other] { $name }、あなたの手番です。
-    }{ $actions }アクション。パズル{ $puzzles }枚、ピース{ $pieces }個。
-sr-touches = 最後の仕上げ。ピースは{ $pieces }個です。
+    }{ $actions ->
+        [0] 残りアクションなし。
+       *[other] { $actions }アクション。
+    }{ $puzzles ->
+        [0] パズルなし、
+       *[other] パズル{ $puzzles }枚、
+    }{ $pieces ->
+        [0] ピースなし。
+       *[other] ピース{ $pieces }個。
+    }
+sr-touches = 最後の仕上げ。{ $pieces ->
+    [0] ピースはありません。
+   *[other] ピースは{ $pieces }個です。
+}
 
 ### テーブル:描画、待合室、履歴、チャット、メニュー、得点表
 
 close = 閉じる
-part-failed = この部分で問題が起きました。他の部分は動いています。
+part-failed = この部分が止まりました。テーブルの他の部分は動いています。
 part-reload = もう一度表示
 bot-of-level = レベル{ $level }
 name-numbered = { $name }（{ $number }）
 name-account = アカウントあり
 table-title = project L
 table-title-turn = ● あなたの手番 · project L
-table-home = project L、ホームへ
+table-home = Project L、ホームへ
 table-heading = テーブル
 table-menu = メニュー
 table-your-turn = あなたの手番
 table-turn-of = { $name }の手番
-table-turn-complete = アクション終了
-table-actions-left = 残り{ $count }アクション
+table-turn-complete = アクション完了
+table-actions-left = { $count ->
+    [0] 残りアクションなし
+   *[other] 残り{ $count }アクション
+}
 table-left-short = 残り{ $count }
 table-round =
     { $variant ->
@@ -640,9 +664,12 @@ table-round =
 table-line-clear-turn = ラインクリア、手番{ $turn }
 table-ends-black = 黒のデッキがなくなると終わり
 table-ends-deck = デッキがなくなると終わり
-table-black-left = デッキに黒パズル残り{ $count }枚
+table-black-left = { $count ->
+    [0] デッキに黒パズルなし
+   *[other] デッキに黒パズル残り{ $count }枚
+}
 table-last-round = 最終ラウンド
-table-end-near = 終わりが近づいています
+table-end-near = まもなくゲーム終了です
 table-end-reason =
     { $stage ->
         [last-round]
@@ -660,7 +687,7 @@ table-end-reason =
 table-touches = 最後の仕上げ
 table-touches-explained = ピースを1個置くごとに1ポイント減点です。ピースは戻りません。
 table-touches-done = 完了
-table-touches-open = 空きあと{ $count }マス
+table-touches-open = あと{ $count }マス
 table-touches-full = 完成
 table-touches-nothing = 未完成のパズルはありません。もうすることはありません。
 table-row =
@@ -693,15 +720,15 @@ table-its-supply = 相手のサプライ
 table-mastermind = 相手
 table-column =
     { $count ->
-        [0] 縦列{ $column }、空き
+        [0] 縦列{ $column }、ロックなし
        *[other] 縦列{ $column }、ロック{ $count }
     }
 table-pile-points = とった数{ $completed } · { $points }ポイント
 table-plan-if = 今手番を終えると：
-table-plan-most-points = 縦列{ $column }の{ $points }ポイントのパズルをとります。空いている縦列で最高点です。その後この縦列のロックは{ $locks }になります。
-table-plan-reading-order = 縦列{ $column }の{ $points }ポイントのパズルをとります。同点の中で最初のものです。その後この縦列のロックは{ $locks }になります。
-table-plan-all-locked = すべての縦列がロックされているため何もとらず、ロックが1つずつ減ります。
-table-plan-nothing-open = 空いている縦列にパズルがないため、何もとりません。
+table-plan-most-points = 縦列{ $column }の{ $points }ポイントのパズルをとります。ロックのない縦列で最高点です。その後、この縦列のロックは{ $locks }個になります。
+table-plan-reading-order = 縦列{ $column }の{ $points }ポイントのパズルをとります。同点の中で最初のものです。その後、この縦列のロックは{ $locks }個になります。
+table-plan-all-locked = すべての縦列がロックされているため何もとらず、ロックが1個ずつ減ります。
+table-plan-nothing-open = ロックのない縦列にパズルがないため、何もとりません。
 table-your-mat = あなたのプレイヤーマット
 table-mat-of = { $name }のプレイヤーマット
 table-puzzles-of-four = パズル{ $count }/4
@@ -714,20 +741,23 @@ table-away = 離席 { $time }
 table-bot-plays = ボットがプレイ中
 table-stand-in = { $bot }が代わりにプレイ中
 table-watch-seat = { $name }を見る
-table-follow = 手番を追う
-sr-chip = { $name }、完成{ $completed }枚。プレイヤーマットを表示。
+table-follow = 手番の人を追う
+sr-chip = { $completed ->
+    [0] { $name }、完成なし。プレイヤーマットを表示。
+   *[other] { $name }、完成{ $completed }枚。プレイヤーマットを表示。
+}
 sr-clock = 残り{ $time }
 sr-clock-low = 残り30秒を切りました。
-table-clock-low = わずか
+table-clock-low = 残りわずか
 table-clock-days = { $days }日
 table-side-panel = 履歴とチャット
 table-log = 履歴
-table-log-empty = まだ何も起きていません。
+table-log-empty = 最初の手がここに表示されます。
 table-log-round = 第{ $round }ラウンド
 table-log-turn = 手番{ $turn }
-table-show-moment = この時点を見る
+table-show-moment = この局面を見る
 table-chat = チャット
-table-chat-empty = まだ発言はありません。
+table-chat-empty = まだメッセージはありません。
 table-chat-off = チャットはオフです。
 table-chat-on = チャットをオンにする
 table-chat-switch-off = チャットをオフにする
@@ -735,15 +765,15 @@ table-unread = 新しいメッセージ{ $count }件
 table-message = テーブルへのメッセージ
 table-send = 送信
 table-mute = { $name }をミュート
-table-muted = { $name }の発言は表示されなくなります。
+table-muted = { $name }のメッセージは表示されなくなります。
 table-help = ヘルプ
 table-help-take = とる：列かデッキのパズルを選びます。未完成のパズルは4枚まで持てます。
-table-help-place = 置く：ピースを選び、場所を選びます。埋まったパズルはポイントと報酬になり、ピースはすべて戻ります。
-table-help-piece = レベル1のピース：リザーブから1マスを受け取ります。
-table-help-exchange = 交換：ピースを、同じレベル、低いレベル、または1レベル上のピースと交換します。
-table-help-recycle = リサイクル：列をまるごとデッキの底に戻し、並べ直します。
+table-help-place = 置く：自分のピースを選び、置く場所を選びます。埋まったパズルはポイントと報酬になり、ピースはすべて戻ります。
+table-help-piece = レベル1ピース：リザーブから黄の1マスを受け取ります。
+table-help-exchange = アップグレード：ピースを1レベル高いものに替えます。同じレベルか低いレベルのものとの交換もできます。
+table-help-recycle = リサイクル：列をまるごとデッキの底に戻し、新しく並べます。
 table-help-master = マスターアクション：各パズルにピースを1つずつ置きます。1手番に1回です。
-table-help-end = 手番は3アクションです。黒のデッキ（ソロではデッキ）がなくなると、このラウンドともう1ラウンドで終わりです。
+table-help-end = 手番は3アクションです。黒のデッキ（ソロではデッキ）がなくなったら、このラウンドとあと1ラウンドです。
 table-rules = ルール
 table-game = このゲーム
 table-ask-takeback = やり直しを頼む
@@ -751,22 +781,22 @@ table-takeback-open = やり直しの依頼がもう出ています。
 table-takeback-asked = { $name }が直前の{ $count }アクションのやり直しを求めています。
 table-takeback-waiting = { $count }アクションのやり直し：他のプレイヤーの同意を待っています。
 table-handover = ボットに任せる
-table-handover-about = 戻るまでボットが{ $name }の代わりに遊びます。
+table-handover-about = あなたが戻るまで、ボットが{ $name }の代わりに遊びます。
 table-handed-over = ボットが{ $name }の代わりに遊んでいます。
-table-return = 自分で続ける
+table-return = 席に戻る
 table-offer-end = ゲーム終了を提案
-table-end-asked = { $name }が、結果なしでゲームを終えることを提案しています。
+table-end-asked = { $name }が、勝者なしでゲームを終えることを提案しています。
 table-end-waiting = ゲーム終了を提案中です。他のプレイヤーを待っています。
 table-resign = 投了
 table-resign-about =
     { $players ->
-        [1] 結果なしでゲームが終わります。
+        [1] 得点なしでゲームが終わります。
         [2] ゲームが終わり、もう1人のプレイヤーの勝ちになります。
        *[other] あなたはゲームを抜け、ボットが代わりに続けます。
     }
 table-agree = 同意
 table-decline = 断る
-table-cancel = 取り消し
+table-cancel = 取り下げる
 table-leave = 離れる
 table-replay = 再生
 table-connection-lost = 接続が切れました。再接続しています…
@@ -782,7 +812,7 @@ table-waiting-facts = { NAME($edition, of: "edition") } · { NAME($variant, of: 
 table-seat-open = 空席
 table-seat-you = { $name }（あなた）
 table-sit-here = ここに座る
-table-sit-same-screen = この画面の誰か
+table-sit-same-screen = この画面の別の人
 table-stand-up = 席を立つ
 table-your-name = あなたの名前
 table-guest = ゲスト
@@ -796,7 +826,7 @@ table-link-local = このアドレスはこのコンピューターでだけ使�
 table-share = 共有
 table-qr = このテーブルのリンクのQRコード
 table-not-found = そのゲームはありません
-table-not-found-about = リンクが間違っているか、長く遊ばれなかったため閉じられたのかもしれません。
+table-not-found-about = リンクが間違っているか、長い間誰も遊ばなかったため閉じられたのかもしれません。
 table-to-start = ホームへ
 table-score-sheet = 得点表
 table-score-facts =
@@ -819,10 +849,10 @@ table-won-pieces =
         [you] 残りのピースの数であなたの勝ち
        *[other] 残りのピースの数で{ $name }の勝ち
     }
-table-shared = 勝利を分け合う：{ $names }
+table-shared = 勝利を分け合いました：{ $names }
 table-decided-score = 得点で決まりました：{ $score }ポイント。
 table-decided-completed = どちらも{ $score }ポイント。完成したパズルの数で決まりました：{ $first } { $completed }、{ $second } { $completed2 }。
-table-decided-pieces = どちらも{ $score }ポイント、完成{ $completed }枚。残りのピースの数で決まりました：{ $first } { $pieces }、{ $second } { $pieces2 }。
+table-decided-pieces = どちらも{ $score }ポイント、完成したパズルも同数（{ $completed }枚）。残りのピースの数で決まりました：{ $first } { $pieces }、{ $second } { $pieces2 }。
 table-decided-shared = ポイント、完成したパズル、残りのピースがすべて同じです。
 table-decided-solo-tie = どちらも{ $score }ポイント。同点は相手の勝ちです。
 table-place = 順位
