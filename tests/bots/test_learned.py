@@ -80,7 +80,7 @@ class TestTilings:
     def test_a_domino_is_covered_in_two_ways(self, place: Workshop) -> None:
         game = solo()
         at = tilings.tilings_of(0b11, game.tables, place.desk)
-        entries = place.desk.arena[place.desk.tiling_start[at] : place.desk.tiling_end[at]]
+        entries = place.desk.arena[place.desk.tiled[at].start : place.desk.tiled[at].end]
         heaps = {entry & tilings.PIECES for entry in entries}
         assert heaps == {multiset([KIND["I2"]]), multiset([KIND["O1"]] * 2)}
 

@@ -17,6 +17,7 @@ from pathlib import Path
 from projectl.rules.library import FOLDER, digest, file_name
 
 from .compilers import ARM64, FLAGS, HERE, WASM, WASM_SIMD, NoCompiler, Target, bring_zig, commands, compile_library
+from .faults import NotInSubset
 
 PACKAGE = Path(__file__).parents[1]
 ROOT = PACKAGE.parents[1]
@@ -24,6 +25,8 @@ WORK = ROOT / "build" / "kernels"
 WASM_FOLDER = ROOT / "build" / "wasm"
 STAMP = "built.txt"
 SOURCES = ("aot", "rules", "rules/engine", "bots/net")
+NO_COMPILER = 3
+"""The exit code with which one may go on: everything runs interpreted."""
 
 
 def is_wanted() -> bool:
@@ -88,7 +91,7 @@ def make_wasm() -> tuple[Path, Path]:
 
 
 def main(arguments: list[str]) -> int:
-    """What is asked for; 1 if it cannot be made."""
+    """What is asked for; 1 if the kernels are not of the subset, NO_COMPILER if only a compiler is missing."""
     makers = {"native": make_native, "wasm": make_wasm, "arm64": make_arm64}
     wanted = arguments or ["native"]
     if unknown := [name for name in wanted if name not in makers]:
@@ -99,5 +102,8 @@ def main(arguments: list[str]) -> int:
             makers[name]()
     except NoCompiler as error:
         print(f"The kernels cannot be compiled, everything runs interpreted: {error}", file=sys.stderr)
+        return NO_COMPILER
+    except NotInSubset as error:
+        print(error, file=sys.stderr)
         return 1
     return 0

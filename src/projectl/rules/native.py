@@ -32,6 +32,7 @@ NUMBERS: dict[str, Any] = {
 }
 RESULTS: dict[str, Any] = {"int": ctypes.c_int64, "bool": ctypes.c_bool, "float": ctypes.c_double, "None": None}
 
+CACHE_LINE = 64
 LETTERS = {8: "q", 4: "i", 2: "h", 1: "b"}
 PACKED_STATE = struct.Struct("=" + "".join(f"{length or 1}{LETTERS[width]}" for _, width, length in FIELDS))
 """The numbers of a state as they lie in its record, wide ones first, so that nothing is padded but the end."""
@@ -51,6 +52,12 @@ def _field_type(field: Field) -> Any:
     for length in reversed(field.shape):
         found = found * length
     return found
+
+
+def blank(kind: Any) -> Any:
+    """Zeros of a type, from the start of a line of the processor's cache on."""
+    room = (ctypes.c_char * (ctypes.sizeof(kind) + CACHE_LINE))()
+    return kind.from_buffer(room, -ctypes.addressof(room) % CACHE_LINE)
 
 
 class Row:
@@ -109,11 +116,11 @@ class Native:
 
     def record(self, kind: Any) -> Any:
         """A blank record of a kind that has a LAYOUT."""
-        return structure(kind.LAYOUT)()
+        return blank(structure(kind.LAYOUT))
 
     def row(self, kind: Any, count: int) -> Row:
         """So many blank records."""
-        return Row(kind.LAYOUT, (structure(kind.LAYOUT) * count)())
+        return Row(kind.LAYOUT, blank(structure(kind.LAYOUT) * count))
 
     def numbers(self, values: Iterable[int]) -> array[int]:
         """A sequence of integers as the kernels take it."""

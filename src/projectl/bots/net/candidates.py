@@ -109,12 +109,13 @@ def best_of_run(state: State, tables: Tables, desk: Desk, seat: int, run: int, o
     supply = state.supply[seat]
     key = rest << 8 | kind << 4 | desk.fits
     at = (rest * 40503 ^ (supply >> 13) * 65599 ^ (supply >> 37) * 7919 ^ supply ^ kind * 5417) & (RUNS - 1)
-    if desk.run_key[at] != key or desk.run_supply[at] != supply:
+    known = desk.run[at]
+    if known.key != key or known.supply != supply:
         found = ranked(tables, desk, rest, supply, run, out)
-        desk.run_key[at] = key
-        desk.run_supply[at] = supply
-        desk.run_best[at] = found
-    return desk.run_best[at]
+        known.key = key
+        known.supply = supply
+        known.best = found
+    return known.best
 
 
 def ranked(tables: Tables, desk: Desk, rest: int, supply: int, run: int, out: Buffer) -> int:

@@ -12,10 +12,11 @@ from projectl.rules.layout import Field, Layout
 from projectl.rules.state import MAX_PUZZLES
 
 from .layout import HIDDEN, PAIR_ROWS, SECOND
+from .memos import Fit, Run, Tiled
 from .sizes import ACTIVE, ANCHORED, ANSWER, ARENA, CELLS, DEPTH, ENTRIES, LEAVES, MASKS, MEMO, NODES, PLAN, RUNS, SEEN
 
-# name, type, shape ((): a plain number)
-DESK_FIELDS: tuple[tuple[str, str, tuple[int, ...]], ...] = (
+# name, type (or the record that lies within), shape ((): a plain number)
+DESK_FIELDS: tuple[tuple[str, str | Layout, tuple[int, ...]], ...] = (
     ("weights", "f4", (PAIR_ROWS, HIDDEN)),
     ("margin_weight", "f8", ()),  # what a point is worth beside the probability to win
     ("active", "i8", (ACTIVE,)),  # the inputs that are not zero
@@ -23,6 +24,7 @@ DESK_FIELDS: tuple[tuple[str, str, tuple[int, ...]], ...] = (
     ("actives", "i8", ()),
     ("still", "f4", (2, HIDDEN)),  # what both nets make of the inputs that stay during a turn
     ("hidden", "f4", (HIDDEN,)),
+    ("awake", "i8", (HIDDEN + 1,)),  # the units of the first layer that are not silent
     ("second", "f4", (SECOND,)),
     ("win", "f8", ()),  # what the net said last
     ("margin", "f8", ()),
@@ -31,13 +33,8 @@ DESK_FIELDS: tuple[tuple[str, str, tuple[int, ...]], ...] = (
     ("last_anchored", "i8", (CELLS,)),
     ("anchored_mask", "i8", (ANCHORED,)),
     ("anchored_kind", "i8", (ANCHORED,)),
-    ("memo_mask", "i8", (MEMO,)),
-    ("memo_supply", "i8", (MEMO,)),
-    ("memo_answer", "i8", (MEMO,)),
-    ("memo_left", "i8", (MEMO,)),
-    ("run_key", "i8", (RUNS,)),
-    ("run_supply", "i8", (RUNS,)),
-    ("run_best", "i8", (RUNS,)),
+    ("fit", Fit.LAYOUT, (MEMO,)),
+    ("run", Run.LAYOUT, (RUNS,)),
     ("rival", "i8", ()),  # the strongest opponent
     ("rival_score", "i8", ()),
     ("second_score", "i8", ()),
@@ -48,9 +45,7 @@ DESK_FIELDS: tuple[tuple[str, str, tuple[int, ...]], ...] = (
     ("harvest_points", "i8", ()),
     ("harvest_actions", "i8", ()),
     ("stack", "i8", (DEPTH,)),
-    ("tiled", "i8", (MASKS,)),
-    ("tiling_start", "i8", (MASKS,)),
-    ("tiling_end", "i8", (MASKS,)),
+    ("tiled", Tiled.LAYOUT, (MASKS,)),
     ("masks_used", "i8", ()),
     ("arena", "i8", (ARENA,)),
     ("arena_used", "i8", ()),
@@ -103,6 +98,7 @@ class Desk:
     actives: int
     still: list[array[float]]
     hidden: array[float]
+    awake: list[int]
     second: array[float]
     win: float
     margin: float
@@ -111,13 +107,8 @@ class Desk:
     last_anchored: list[int]
     anchored_mask: list[int]
     anchored_kind: list[int]
-    memo_mask: list[int]
-    memo_supply: list[int]
-    memo_answer: list[int]
-    memo_left: list[int]
-    run_key: list[int]
-    run_supply: list[int]
-    run_best: list[int]
+    fit: list[Fit]
+    run: list[Run]
     rival: int
     rival_score: int
     second_score: int
@@ -128,9 +119,7 @@ class Desk:
     harvest_points: int
     harvest_actions: int
     stack: list[int]
-    tiled: list[int]
-    tiling_start: list[int]
-    tiling_end: list[int]
+    tiled: list[Tiled]
     masks_used: int
     arena: list[int]
     arena_used: int
@@ -171,14 +160,19 @@ class Desk:
         set_zero(self, self.LAYOUT)
 
 
+PARTS: dict[Layout, type] = {part.LAYOUT: part for part in (Fit, Run, Tiled)}
+
+
 def set_zero(record: Any, layout: Layout) -> None:
-    """Give an interpreted record its numbers and lists; arrays of singles round what is stored in them."""
+    """Give an interpreted record its numbers, lists and records; arrays of singles round what is stored in them."""
     for field in layout.fields:
-        assert isinstance(field.kind, str)
         setattr(record, field.name, _zeros(field.kind, field.shape))
 
 
-def _zeros(kind: str, shape: tuple[int, ...]) -> Any:
+def _zeros(kind: str | Layout, shape: tuple[int, ...]) -> Any:
+    if isinstance(kind, Layout):
+        part = PARTS[kind]
+        return [part() for _ in range(shape[0])]
     zero = 0.0 if kind[0] == "f" else 0
     if not shape:
         return zero

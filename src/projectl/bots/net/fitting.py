@@ -16,10 +16,12 @@ if TYPE_CHECKING:
     from projectl.rules.tables import Tables
 
     from .desk import Desk
+    from .memos import Fit
 
 NEVER = 15  # not to be completed
 UNKNOWN = NEVER * 273  # three answers, four bits each
 GHOSTS = 16 << 45  # the guard of the first kind that cannot be got by an exchange
+LOW = (1 << 31) - 1
 FEW = 3
 ONLY_FEW = 1 << 60  # marks, in a remembered supply, that more pieces than FEW were not looked for
 LEVEL_2 = 16 << 5  # the guard of the first kind of a level
@@ -39,20 +41,22 @@ def fewest_of_few(rest: int, supply: int, tables: Tables, desk: Desk) -> int:
 
 def remembered(rest: int, key: int, most: int, tables: Tables, desk: Desk) -> int:
     """The place of the answer, which is found if it was not known yet."""
-    at = (rest * 40503 ^ (key >> 13) * 65599 ^ (key >> 37) * 7919 ^ key) & (MEMO - 1)
-    if desk.memo_mask[at] != rest or desk.memo_supply[at] != key:
-        desk.memo_mask[at] = rest
-        desk.memo_supply[at] = key
-        find(rest, key & PIECES, most, at, tables, desk)
+    mixed = rest * 40503 ^ (key & LOW) * 65599 ^ (key >> 31) * 7919
+    at = (mixed ^ mixed >> 16 ^ mixed >> 32) & (MEMO - 1)
+    fit = desk.fit[at]
+    if fit.mask != rest or fit.supply != key:
+        fit.mask = rest
+        fit.supply = key
+        find(rest, key & PIECES, most, fit, tables, desk)
     return at
 
 
-def find(rest: int, supply: int, most: int, at: int, tables: Tables, desk: Desk) -> None:
+def find(rest: int, supply: int, most: int, fit: Fit, tables: Tables, desk: Desk) -> None:
     """Go through the heaps that cover the cells, those of fewest pieces first, up to the first that is there."""
-    desk.memo_answer[at] = UNKNOWN
-    desk.memo_left[at] = supply
-    place = tilings_of(rest, tables, desk)
-    for i in range(desk.tiling_start[place], desk.tiling_end[place]):
+    fit.answer = UNKNOWN
+    fit.left = supply
+    tiled = desk.tiled[tilings_of(rest, tables, desk)]
+    for i in range(tiled.start, tiled.end):
         entry = desk.arena[i]
         pieces = entry >> COUNT
         if pieces > most:
@@ -60,24 +64,24 @@ def find(rest: int, supply: int, most: int, at: int, tables: Tables, desk: Desk)
         left = (supply | GUARDS) - (entry & PIECES)
         lacking = ~left & GUARDS
         if lacking == 0:
-            desk.memo_left[at] = left & ~GUARDS
-            desk.memo_answer[at] = desk.memo_answer[at] & ~15 | pieces
+            fit.left = left & ~GUARDS
+            fit.answer = fit.answer & ~15 | pieces
             return
         if lacking & (lacking - 1) == 0 and lacking < GHOSTS:
-            weigh_lack(left, lacking, pieces, at, desk)
+            weigh_lack(left, lacking, pieces, fit)
 
 
-def weigh_lack(left: int, lacking: int, pieces: int, at: int, desk: Desk) -> None:
+def weigh_lack(left: int, lacking: int, pieces: int, fit: Fit) -> None:
     """Keep a heap of which pieces of one kind are lacking, if it is one piece and the first such heap."""
     whole = left + (lacking >> 4)
     if whole & lacking == 0:
         return
-    answer = desk.memo_answer[at]
+    answer = fit.answer
     if answer >> 4 & 15 == NEVER:
         answer = answer & ~(15 << 4) | pieces << 4
     if answer >> 8 == NEVER and is_got_at_once(whole & ~GUARDS, lacking):
         answer = answer & ~(15 << 8) | pieces << 8
-    desk.memo_answer[at] = answer
+    fit.answer = answer
 
 
 def is_got_at_once(spare: int, lacking: int) -> bool:
@@ -93,27 +97,27 @@ def is_got_at_once(spare: int, lacking: int) -> bool:
 
 def pieces_needed(desk: Desk, at: int) -> int:
     """The fewest pieces of the supply that complete the puzzle; NEVER if they cannot."""
-    return desk.memo_answer[at] & 15
+    return desk.fit[at].answer & 15
 
 
 def pieces_with_one_more(desk: Desk, at: int) -> int:
     """The same with one piece that the supply lacks, that piece counted too, where this takes fewer."""
-    return desk.memo_answer[at] >> 4 & 15
+    return desk.fit[at].answer >> 4 & 15
 
 
 def pieces_with_one_action(desk: Desk, at: int) -> int:
     """The same when one action brings the piece that is lacking."""
-    return desk.memo_answer[at] >> 8
+    return desk.fit[at].answer >> 8
 
 
 def supply_left(desk: Desk, at: int) -> int:
     """What the fewest pieces leave of the supply."""
-    return desk.memo_left[at]
+    return desk.fit[at].left
 
 
 def fewest_of_all(rest: int, tables: Tables, desk: Desk) -> int:
     """The fewest pieces that complete the puzzle when none is lacking; NEVER if five do not."""
-    place = tilings_of(rest, tables, desk)
-    if desk.tiling_start[place] == desk.tiling_end[place]:
+    tiled = desk.tiled[tilings_of(rest, tables, desk)]
+    if tiled.start == tiled.end:
         return NEVER
-    return desk.arena[desk.tiling_start[place]] >> COUNT
+    return desk.arena[tiled.start] >> COUNT

@@ -66,26 +66,33 @@ def worth(desk: Desk, win: float, margin: float) -> float:
 
 
 def first_layer(desk: Desk, net: int) -> None:
-    """Only inputs that are not zero cost anything."""
+    """Only inputs that are not zero cost anything, and those that are one, most of them, are only added."""
     hidden = desk.hidden
     for i in range(desk.actives):
         row = desk.weights[net * ROWS + desk.active[i]]
         amount = desk.amount[i]
-        for j in range(HIDDEN):
-            hidden[j] += single(amount * row[j])
+        if amount == 1.0:
+            for j in range(HIDDEN):
+                hidden[j] += row[j]
+        else:
+            for j in range(HIDDEN):
+                hidden[j] += single(amount * row[j])
 
 
 def second_layer(desk: Desk, net: int) -> None:
-    """Units below zero are silent in both layers."""
+    """Units below zero are silent in both layers; those of the first that are not are picked without a branch."""
     second = desk.second
     bias = desk.weights[net * ROWS + BIAS_2]
     for k in range(SECOND):
         second[k] = bias[k]
+    count = 0
     for j in range(HIDDEN):
-        strength = desk.hidden[j]
-        if strength > 0.0:
-            row = desk.weights[net * ROWS + LAYER_2 + j]
-            for k in range(SECOND):
-                second[k] += single(strength * row[k])
+        desk.awake[count] = j
+        count += 1 if desk.hidden[j] > 0.0 else 0
+    for i in range(count):
+        strength = desk.hidden[desk.awake[i]]
+        row = desk.weights[net * ROWS + LAYER_2 + desk.awake[i]]
+        for k in range(SECOND):
+            second[k] += single(strength * row[k])
     for k in range(SECOND):
         second[k] = max(second[k], 0.0)

@@ -17,6 +17,7 @@ from projectl.rules.state import State
 
 from . import kernels as interpreted_kernels
 from .desk import Desk
+from .memos import Fit
 from .sizes import CELLS, LEVELS
 from .tutor import Tutor
 
@@ -24,7 +25,7 @@ if TYPE_CHECKING:
     from projectl.rules.switches import Rules
     from projectl.rules.tables import Tables
 
-RECORDS = ENGINE_RECORDS | {"Desk": Desk.LAYOUT, "Tutor": Tutor.LAYOUT}
+RECORDS = ENGINE_RECORDS | {kind.LAYOUT.name: kind.LAYOUT for kind in (Fit, Desk, Tutor)}
 BASE_KINDS = 9
 
 Weights: TypeAlias = "Sequence[array[float]]"

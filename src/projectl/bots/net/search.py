@@ -29,7 +29,8 @@ if TYPE_CHECKING:
 
     from .desk import Desk
 
-PRIME = 2147483647
+PRIME_BITS = 31
+PRIME = (1 << PRIME_BITS) - 1
 
 
 def hide_decks(state: State, rules: Rules, tables: Tables) -> None:
@@ -185,16 +186,21 @@ def settled(states: list[State], at: int, rules: Rules, tables: Tables, seat: in
 
 
 def key_of(state: State, rules: Rules, seat: int, marker: int) -> int:
-    """A number that two positions of one turn hardly share unless they are the same."""
-    key = state.supply[seat] % PRIME
+    """A number below PRIME that two positions of one turn hardly share unless they are the same."""
+    key = state.supply[seat]
     for where in range(seat * SLOTS, seat * SLOTS + SLOTS):
-        key = (key * 131 + state.filled[where]) % PRIME
-        key = (key * 131 + state.pieces[where] + state.puzzle[where]) % PRIME
+        key = folded(key) * 131 + state.filled[where]
+        key = folded(key) * 131 + state.pieces[where] + state.puzzle[where]
     for slot in range(rules.row_slots):
-        key = (key * 131 + state.rows[slot]) % PRIME
+        key = folded(key) * 131 + state.rows[slot]
     turn = (state.actions[marker] * 8 + state.sequence[marker]) * 16 + state.slots[marker]
-    key = (key * 131 + turn * 2 + state.master_used[marker]) % PRIME
-    return (key * 131 + state.choice[marker] * 16 + state.ambassadors[seat] * 4 + state.arrows[marker]) % PRIME
+    key = folded(key) * 131 + turn * 2 + state.master_used[marker]
+    return (folded(key) * 131 + state.choice[marker] * 16 + state.ambassadors[seat] * 4 + state.arrows[marker]) % PRIME
+
+
+def folded(number: int) -> int:
+    """A small number that leaves the same rest by PRIME, which is a power of two less one: much quicker than `%`."""
+    return (number & PRIME) + (number >> PRIME_BITS)
 
 
 def is_new(desk: Desk, key: int) -> bool:

@@ -23,9 +23,9 @@ ROOM = 250_000  # entries that one question may need
 
 
 def tilings_of(cells: int, tables: Tables, desk: Desk) -> int:
-    """The place of the cells in `desk.tiling_start` and `desk.tiling_end`, which bound their entries."""
+    """The place of the cells in `desk.tiled`, which tells where their entries lie."""
     place = place_of(cells, desk)
-    if desk.tiled[place] == cells:
+    if desk.tiled[place].cells == cells:
         return place
     if desk.arena_used + ROOM > ARENA or desk.masks_used * 2 > MASKS:
         forget_tilings(desk)
@@ -35,8 +35,8 @@ def tilings_of(cells: int, tables: Tables, desk: Desk) -> int:
 
 def place_of(cells: int, desk: Desk) -> int:
     """Where the cells stand, or would."""
-    place = cells * 40503 & (MASKS - 1)
-    while desk.tiled[place] != cells and desk.tiled[place] != 0:
+    place = (cells ^ cells >> 12) * 40503 & (MASKS - 1)  # the upper cells count too
+    while desk.tiled[place].cells != cells and desk.tiled[place].cells != 0:
         place = place + 1 & (MASKS - 1)
     return place
 
@@ -44,7 +44,7 @@ def place_of(cells: int, desk: Desk) -> int:
 def forget_tilings(desk: Desk) -> None:
     """Make room."""
     for place in range(MASKS):
-        desk.tiled[place] = 0
+        desk.tiled[place].cells = 0
     desk.arena_used = 0
     desk.masks_used = 0
 
@@ -69,7 +69,7 @@ def unsolved_rest(cells: int, desk: Desk) -> int:
     for i in range(desk.first_anchored[lowest], desk.last_anchored[lowest]):
         mask = desk.anchored_mask[i]
         rest = cells & ~mask
-        if not mask & ~cells and rest and desk.tiled[place_of(rest, desk)] != rest:
+        if not mask & ~cells and rest and desk.tiled[place_of(rest, desk)].cells != rest:
             return rest
     return 0
 
@@ -87,16 +87,16 @@ def build(cells: int, tables: Tables, desk: Desk) -> None:
                     add_all(desk, place_of(rest, desk), piece, pieces - 1, start)
                 elif pieces == 1:
                     add_entry(desk, piece, start)
-    place = place_of(cells, desk)
-    desk.tiled[place] = cells
-    desk.tiling_start[place] = start
-    desk.tiling_end[place] = desk.arena_used
+    tiled = desk.tiled[place_of(cells, desk)]
+    tiled.cells = cells
+    tiled.start = start
+    tiled.end = desk.arena_used
     desk.masks_used += 1
 
 
 def add_all(desk: Desk, place: int, piece: int, pieces: int, start: int) -> None:
     """The entries of the rest that have so many pieces, with one piece more."""
-    for i in range(desk.tiling_start[place], desk.tiling_end[place]):
+    for i in range(desk.tiled[place].start, desk.tiled[place].end):
         entry = desk.arena[i]
         if entry >> COUNT > pieces:
             return
