@@ -47,7 +47,12 @@ class Disclosure:
 
     def shows_pile(self, seat: int) -> bool:
         """Whether the viewer may see the puzzles of a seat's pile and any sum that they are part of."""
-        return self.over or seat == self.viewer or self.context.options.scores_known
+        return seat == self.viewer or self.shows_every_pile
+
+    @property
+    def shows_every_pile(self) -> bool:
+        """Whether nobody's pile lies face down any more, or ever did."""
+        return self.over or self.context.options.scores_known
 
     def events(self, events: Iterable[Event]) -> list[Event]:
         """The events that the viewer may know of, without what lies face down."""

@@ -7,7 +7,7 @@ It is made from what the seat knows (`projectl.rules.knowledge.known_to`) alone,
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
-from typing import Any, NamedTuple
+from typing import Any
 
 from projectl.rules.engine.codes import DEAD_POSITION, OVER, PLAY
 from projectl.rules.engine.seats import may_act
@@ -23,19 +23,11 @@ from .view_puzzles import ShownPuzzles
 from .view_result import result_document
 from .view_seats import opponent_document, seats_document
 from .view_words import end_reason
-from .view_you import own_document
+from .view_you import UndoInfo, own_document
 
 FORMAT = "projectl-view/1"
 PHASES = ("play", "touches", "over")
 ENDINGS = ("none", "finish-round", "last-round")
-
-
-class UndoInfo(NamedTuple):
-    """Whether a seat can take its last action back, how many in a row, and if not the key of the reason."""
-
-    can: bool
-    steps: int
-    reason: str | None
 
 
 NO_UNDO = UndoInfo(False, 0, None)
@@ -69,7 +61,7 @@ def view_document(  # noqa: PLR0913  # all that a view is made from
         **shared,
         "seats": seats_document(disclosure, known, shown, parts),
         "opponent": opponent_document(context, known, shown),
-        "you": None if seat is None else own_document(context, known, seat, shown, parts) | {"undo": undo._asdict()},
+        "you": None if seat is None else own_document(context, known, seat, undo, shown, parts),
         "hints": hint_documents(context, known, seat, hints, shown) if hints else {},
         "last_events": happened,
         "result": result_document(context, known) if disclosure.over else None,

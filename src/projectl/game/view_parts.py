@@ -7,7 +7,7 @@ same one only where they may see the same. `tests/server/test_same_documents.py`
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Iterable
+from collections.abc import Callable, Hashable, Sequence
 from functools import lru_cache
 from itertools import compress
 from typing import Any, NamedTuple
@@ -44,11 +44,11 @@ class Parts:
         """A part that often stays the same. `made_from` names it, with everything in it that may change."""
         return make(shown)
 
-    def events(self, disclosure: Disclosure, events: Iterable[Event], shown: ShownPuzzles) -> list[Any]:
+    def events(self, disclosure: Disclosure, events: Sequence[Event], shown: ShownPuzzles) -> list[Any]:
         """The events that the viewer may know of, each as a document."""
         return [_event(told, shown) for told in disclosure.events(events)]
 
-    def puzzles(self, shown: ShownPuzzles) -> dict[str, Any]:
+    def puzzles(self, shown: ShownPuzzles) -> Any:
         """The table of the puzzles that were mentioned: ask for it last."""
         return {puzzle.id: puzzle_document(puzzle) for puzzle in compress(shown.all, shown.flags())}
 
@@ -71,12 +71,26 @@ class Kept(NamedTuple):
     """What it is found by the identity of: as long as it is kept, nothing else has the same one."""
 
 
+class Story(NamedTuple):
+    """What a viewer was told last."""
+
+    events: Sequence[Event]
+    documents: list[Any]
+    mentioned: int
+
+    def goes_on(self, events: Sequence[Event]) -> bool:
+        """Whether these events are those told, and more. An event is of one action, before which came the same ones."""
+        last = len(self.events) - 1
+        return 0 <= last < len(events) and events[0] is self.events[0] and events[last] is self.events[last]
+
+
 class KeptParts(Parts):
     """Keeps the parts of the views of one table, encoded; what nobody was shown for a moment is forgotten."""
 
     def __init__(self, encode: Encode) -> None:
         self._encode = encode
         self._puzzles: tuple[tuple[str, Any], ...] = ()
+        self._stories: dict[tuple[int | None, bool], Story] = {}
         self._now: dict[Hashable, Kept] = {}
         self._before: dict[Hashable, Kept] = {}
         self._known: dict[int | None, State] = {}
@@ -90,7 +104,7 @@ class KeptParts(Parts):
 
     def forget(self) -> None:
         """Keep nothing: nobody looks on."""
-        self._now, self._before, self._known, self._shared = {}, {}, {}, {}
+        self._now, self._before, self._known, self._shared, self._stories = {}, {}, {}, {}, {}
 
     def known(self, disclosure: Disclosure, state: State) -> State:
         """Made once for all who know the same."""
@@ -118,7 +132,20 @@ class KeptParts(Parts):
         shown.numbers |= kept.mentioned
         return kept.document
 
-    def events(self, disclosure: Disclosure, events: Iterable[Event], shown: ShownPuzzles) -> list[Any]:
+    def events(self, disclosure: Disclosure, events: Sequence[Event], shown: ShownPuzzles) -> list[Any]:
+        """Most of what a viewer is told was told before, a moment ago: only what is new is looked at."""
+        viewer = disclosure.viewer, disclosure.over
+        story = self._stories.get(viewer)
+        if story is None or not story.goes_on(events):
+            story = Story((), [], 0)
+        own = shown.none_yet()
+        own.numbers = story.mentioned
+        story.documents.extend(self.new_events(disclosure, events[len(story.events) :], own))
+        self._stories[viewer] = Story(events, story.documents, own.numbers)
+        shown.numbers |= own.numbers
+        return story.documents
+
+    def new_events(self, disclosure: Disclosure, events: Sequence[Event], shown: ShownPuzzles) -> list[Any]:
         """Events do not change, so that identity tells which one it is; it is told whole or in one other way."""
         documents, now = [], self._now
         for event in events:
@@ -135,11 +162,18 @@ class KeptParts(Parts):
     def _told(self, event: Event, told: Event, own: ShownPuzzles) -> Kept:
         return Kept(self._encode(_event(told, own)), own.numbers, event)
 
-    def puzzles(self, shown: ShownPuzzles) -> dict[str, Any]:
-        """Each of them is encoded once for all games in which it is played."""
-        if not self._puzzles:
-            self._puzzles = _encoded(shown.all, self._encode)
-        return dict(compress(self._puzzles, shown.flags()))
+    def puzzles(self, shown: ShownPuzzles) -> Any:
+        """Each of them is encoded once for all games in which it is played, and the table while it stays the same."""
+        return self.part(("puzzles", shown.numbers), shown, self._puzzle_table(shown.numbers))
+
+    def _puzzle_table(self, numbers: int) -> Make:
+        def make(shown: ShownPuzzles) -> dict[str, Any]:
+            if not self._puzzles:
+                self._puzzles = _encoded(shown.all, self._encode)
+            shown.numbers = numbers
+            return dict(compress(self._puzzles, shown.flags()))
+
+        return make
 
 
 @lru_cache(maxsize=32)

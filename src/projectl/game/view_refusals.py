@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator
+from collections.abc import Collection, Iterator, Mapping
 from functools import cache
-from typing import Any
 
 from projectl.rules.engine.codes import (
     AMBASSADOR,
@@ -33,20 +32,12 @@ from projectl.rules.pieces import SPLITS as SPLIT_LIST
 from projectl.rules.state import State
 
 from .context import GameContext
-from .view_parts import Parts
-from .view_puzzles import ShownPuzzles
 from .view_words import action_text
 
 _DOES_NOT_FIT = (OUTSIDE_RECESS, OVERLAPS_PIECE, PUZZLE_USED, NOT_A_NEW_PIECE)
 
 
-def idle_refusals(context: GameContext, known: State, seat: int, shown: ShownPuzzles, parts: Parts) -> Any:
-    """`refusals` of a seat that may not act: everything is refused for one reason, whatever the seat has."""
-    reason = explain(known, context.rules, context.tables, seat, END)
-    return parts.part(("refusals", reason), shown, lambda _: refusals(context, known, seat, ()))
-
-
-def refusals(context: GameContext, known: State, seat: int, codes: Collection[int]) -> dict[str, dict[str, str]]:
+def refusals(context: GameContext, known: State, seat: int, codes: Collection[int]) -> dict[str, Mapping[str, str]]:
     """Reason and rule by control: an action in notation, or `place`, `exch` or `split` for all of that group."""
     legal = frozenset(codes)
     refused = {action_text(code): code for code in _controls(context) if code not in legal}
@@ -96,11 +87,13 @@ def _typical_split(owned: list[int]) -> int:
     return GHOST + (ghosts or [0])[0]
 
 
-_meaning = cache(refusal)
-"""There are few reasons and few controls."""
-
-
-def _refusal(context: GameContext, known: State, seat: int, code: int) -> dict[str, str]:
-    reason = explain(known, context.rules, context.tables, seat, code)
-    refused = _meaning(NOTHING_FITS if reason in _DOES_NOT_FIT else reason, code)
+@cache
+def _meaning(reason: int, code: int) -> Mapping[str, str]:
+    """There are few reasons and few controls, so that all of them are kept."""
+    refused = refusal(reason, code)
     return {"reason": refused.key, "rule": refused.rule}
+
+
+def _refusal(context: GameContext, known: State, seat: int, code: int) -> Mapping[str, str]:
+    reason = explain(known, context.rules, context.tables, seat, code)
+    return _meaning(NOTHING_FITS if reason in _DOES_NOT_FIT else reason, code)

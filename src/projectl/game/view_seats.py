@@ -21,14 +21,17 @@ from .view_words import cells_of, laid_piece, piece_counts
 
 
 def seats_document(disclosure: Disclosure, known: State, shown: ShownPuzzles, parts: Parts) -> list[Any]:
-    """Every seat, as the viewer may see it."""
+    """Every seat, as the viewer may see it: as all others see it too, but for the seat that is the viewer's own."""
+    context, viewer = disclosure.context, disclosure.viewer
+    to_all = disclosure.shows_every_pile
 
-    def seat_document(seat: int) -> Any:
-        shows_pile = disclosure.shows_pile(seat)
-        make = partial(_seat_part, disclosure.context, known, seat, shows_pile, parts)
-        return parts.shared(known, ("seat", seat, shows_pile), shown, make)
+    def make(own: ShownPuzzles) -> list[Any]:
+        return [_seat_part(context, known, seat, to_all, parts, own) for seat in range(context.rules.players)]
 
-    return [seat_document(seat) for seat in range(disclosure.context.rules.players)]
+    seats: list[Any] = parts.shared(known, ("seats", to_all), shown, make)
+    if viewer is None or to_all:
+        return seats
+    return [*seats[:viewer], _seat_part(context, known, viewer, True, parts, shown), *seats[viewer + 1 :]]
 
 
 def _seat_part(

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, NamedTuple
 
 from projectl.rules.buffers import new_buffer
 from projectl.rules.engine.codes import (
     CHOOSE,
     COMPLETE,
     DECLINE,
+    END,
     EXCHANGE,
     GHOST,
     LEVEL_UP,
@@ -19,6 +20,7 @@ from projectl.rules.engine.codes import (
     SLOTS,
     STOP,
 )
+from projectl.rules.engine.explain import explain
 from projectl.rules.engine.legal import legal
 from projectl.rules.engine.seats import may_act
 from projectl.rules.state import State
@@ -27,12 +29,20 @@ from .context import GameContext
 from .view_offers import exchanges, level_ups, rewards, splits
 from .view_parts import Parts
 from .view_puzzles import ShownPuzzles
-from .view_refusals import idle_refusals, refusals
+from .view_refusals import refusals
 from .view_reveals import revealing
 from .view_words import PIECE_OF, action_text, cells_of
 
 _GROUPED = ((EXCHANGE, MASTER), (GHOST, STOP), (CHOOSE, COMPLETE), (LEVEL_UP, DECLINE), (PLACE, PLACE + 4 * PLACEMENTS))
 _IN_GROUPS = frozenset(code for first, end in _GROUPED for code in range(first, end))
+
+
+class UndoInfo(NamedTuple):
+    """Whether a seat can take its last action back, how many in a row, and if not the key of the reason."""
+
+    can: bool
+    steps: int
+    reason: str | None
 
 
 NOTHING: dict[str, Any] = {
@@ -48,10 +58,12 @@ NOTHING: dict[str, Any] = {
 """What a seat may do that is not to act, but for the reason."""
 
 
-def own_document(context: GameContext, known: State, seat: int, shown: ShownPuzzles, parts: Parts) -> dict[str, Any]:
+def own_document(  # noqa: PLR0913  # all that it is made from
+    context: GameContext, known: State, seat: int, undo: UndoInfo, shown: ShownPuzzles, parts: Parts
+) -> Any:
     """The legal actions of a seat: the plain ones in `actions`, all others in groups of their own."""
     if not may_act(known, context.rules, seat):
-        return NOTHING | {"refusals": idle_refusals(context, known, seat, shown, parts)}
+        return _idle(context, known, seat, undo, shown, parts)
     codes = legal_codes(context, known, seat)
     return {
         "actions": [action_text(code) for code in codes if is_plain(code)],
@@ -62,7 +74,20 @@ def own_document(context: GameContext, known: State, seat: int, shown: ShownPuzz
         "level_ups": level_ups(codes),
         "splits": splits(codes),
         "reveals": [action_text(code) for code in revealing(context, known, seat, codes)],
+        "undo": undo._asdict(),
     }
+
+
+def _idle(  # noqa: PLR0913  # all that it is made from
+    context: GameContext, known: State, seat: int, undo: UndoInfo, shown: ShownPuzzles, parts: Parts
+) -> Any:
+    """Of a seat that may not act everything is refused for one reason, whatever the seat has."""
+    reason = explain(known, context.rules, context.tables, seat, END)
+
+    def make(_: ShownPuzzles) -> dict[str, Any]:
+        return NOTHING | {"refusals": refusals(context, known, seat, ()), "undo": undo._asdict()}
+
+    return parts.part(("idle", reason, undo), shown, make)
 
 
 def legal_codes(context: GameContext, known: State, seat: int) -> list[int]:

@@ -65,10 +65,12 @@ class News:
         game = self._table.game
         if game is None:
             return []
+        shown = ShownPuzzles(game.puzzles)
+        if len(seats) == 1:
+            return self._parts.new_events(game.disclosure(seats[0]), self._events, shown)
         by_seat = {seat: game.disclosure(seat) for seat in seats}
         told = [(event, by_seat[event.seat if event.seat in seats else seats[0]]) for event in self._events]
-        shown = ShownPuzzles(game.puzzles)
-        return [document for event, disclosure in told for document in self._parts.events(disclosure, [event], shown)]
+        return [found for event, disclosure in told for found in self._parts.new_events(disclosure, [event], shown)]
 
 
 def views(table: Table, seats: Audience) -> list[dict[str, Any]]:
