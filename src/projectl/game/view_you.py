@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 from typing import Any, NamedTuple
 
 from projectl.rules.buffers import new_buffer
@@ -68,8 +69,8 @@ def own_document(  # noqa: PLR0913  # all that it is made from
     return {
         "actions": [action_text(code) for code in codes if is_plain(code)],
         "refusals": refusals(context, known, seat, codes),
-        "placements": placements(context, known, seat, codes),
-        "exchanges": exchanges(codes),
+        "placements": placements(context, known, seat, codes, shown, parts),
+        "exchanges": _exchanges(codes, shown, parts),
         "rewards": rewards(context, known, seat, codes),
         "level_ups": level_ups(codes),
         "splits": splits(codes),
@@ -102,17 +103,43 @@ def is_plain(code: int) -> bool:
     return code not in _IN_GROUPS
 
 
-def placements(context: GameContext, known: State, seat: int, codes: Sequence[int]) -> list[dict[str, Any]]:
-    """The legal placements by piece and own puzzle, each with its cells and whether it fills the recess."""
-    found: dict[tuple[str, int], list[dict[str, Any]]] = {}
-    still_open = [_open_cells(context, known, seat * SLOTS + slot) for slot in range(SLOTS)]
+def _exchanges(codes: Sequence[int], shown: ShownPuzzles, parts: Parts) -> Any:
+    """Of one action to the next they are often the same."""
+    legal_ones = tuple(code for code in codes if EXCHANGE <= code < MASTER)
+    return parts.part(("exchanges", legal_ones), shown, lambda _: exchanges(legal_ones))
+
+
+def placements(  # noqa: PLR0913  # all that they are made from
+    context: GameContext, known: State, seat: int, codes: Sequence[int], shown: ShownPuzzles, parts: Parts
+) -> list[Any]:
+    """The legal placements by piece and own puzzle, each with its cells and whether it fills the recess.
+
+    An action changes them on one puzzle, or of one piece: the others are as they were.
+    """
+    found: dict[tuple[str, int], list[int]] = {}
     for code in codes:
         if code >= PLACE:
             slot, placement = divmod(code - PLACE, PLACEMENTS)
-            mask = context.tables.mask[placement]
-            way = {"action": action_text(code), "cells": cells_of(mask), "completes": mask == still_open[slot]}
-            found.setdefault((PIECE_OF[placement], slot), []).append(way)
-    return [{"piece": piece, "slot": slot + 1, "ways": ways} for (piece, slot), ways in found.items()]
+            found.setdefault((PIECE_OF[placement], slot), []).append(code)
+    still_open = [_open_cells(context, known, seat * SLOTS + slot) for slot in range(SLOTS)]
+
+    def placed(piece: str, slot: int, ways: Sequence[int]) -> Any:
+        make = partial(_placed, context, piece, slot, ways, still_open[slot])
+        return parts.part(("placed", slot, still_open[slot], *ways), shown, make)
+
+    return [placed(piece, slot, ways) for (piece, slot), ways in found.items()]
+
+
+def _placed(  # noqa: PLR0913  # all that it is made from
+    context: GameContext, piece: str, slot: int, codes: Sequence[int], still_open: int, _: ShownPuzzles
+) -> dict[str, Any]:
+    """A piece on a puzzle, with all ways to lay it there."""
+    masks = [context.tables.mask[(code - PLACE) % PLACEMENTS] for code in codes]
+    ways = [
+        {"action": action_text(code), "cells": cells_of(mask), "completes": mask == still_open}
+        for code, mask in zip(codes, masks, strict=True)
+    ]
+    return {"piece": piece, "slot": slot + 1, "ways": ways}
 
 
 def _open_cells(context: GameContext, known: State, where: int) -> int:
