@@ -20,7 +20,7 @@ from projectl.server.protocols import TOO_MANY
 from projectl.server.rooms import Room
 from projectl.server.rooms.hub import NO_GAME, SIGNED_OUT
 from projectl.server.rooms.messages import audience, encode, views
-from projectl.server.storage.refusals import NotStored
+from projectl.server.storage.refusals import InDoubt, NotStored
 from projectl.server.storage.store import Identity
 from projectl.server.storage.trouble import OF_DATABASE
 from projectl.server.words import spoken
@@ -193,6 +193,8 @@ class Connection:
         try:
             with COMMAND_SECONDS.time():
                 await self._do(message)
+        except InDoubt:  # neither yes nor no would be true; who comes back and sends it again is told
+            self.close(TRY_LATER, "database-away")
         except Exception as error:
             problem = problem_of(error)
             if problem is None:

@@ -56,9 +56,11 @@ def measure(database: str, size: Size | None = None, announce: Announce = lambda
         games = prepare(fresh.url, size.games, 0)
         with_bots = prepare(fresh.url, size.games // 3, 0, BOTS)
         count = int(figures["processes"])
-        # With the limits that hosts have: every player comes from an address of their own, as people do.
+        # With the limits that hosts have: every player comes from an address of their own, as people do. Bots act at
+        # once: how long they wait for people to follow them is no part of how long a table needs to move again.
         servers = [
-            stack.enter_context(ServerProcess(DURABLE, fresh.url, realtime=False, raised={})) for _ in range(count)
+            stack.enter_context(ServerProcess(DURABLE, fresh.url, False, raised={}, PROJECTL_BOT_DELAY="0"))
+            for _ in range(count)
         ]
         for server in servers:
             server.start()

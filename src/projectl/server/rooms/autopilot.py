@@ -13,7 +13,7 @@ from projectl.record.faults import NotationError
 from projectl.rules.knowledge import known_to
 from projectl.server.bots.questions import Answer, Question
 from projectl.server.faults import Refused
-from projectl.server.storage.refusals import NotStored
+from projectl.server.storage.refusals import Conflict, NotStored
 from projectl.server.supervision import Kept
 from projectl.server.table import Command
 
@@ -117,6 +117,8 @@ class Autopilot:
             answer = await self._room.hub.bots.choose(question, refused)
             try:
                 await self._room.submit(Command("play", seat, _body(question, answer)))
+                return
+            except Conflict:  # another process has gone on with the table
                 return
             except (IllegalAction, NotationError, Refused):
                 if table.seq == asked_at:

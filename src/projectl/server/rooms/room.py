@@ -90,7 +90,8 @@ class Room:
     async def submit(self, command: Command, also: Sequence[Executable] = (), sender: Listener | None = None) -> Done:
         """Do a command. When this returns, it is stored; then everybody is told.
 
-        The `sender` gets its acknowledgement before the news. Raises Refused, an error of the game, or NotStored.
+        The `sender` gets its acknowledgement before the news. Raises Refused, an error of the game, or NotStored; for a
+        bot also Conflict, if the table was not any more as the bot has seen it.
         """
         if not self.is_open:
             return await self._submit_elsewhere(command, also, sender)
@@ -149,8 +150,13 @@ class Room:
                 return entry
 
     async def _conflict(self, command: Command) -> Done | None:
-        """Another process was faster, or the command is older than memory goes back."""
+        """Another process was faster, or the command is older than memory goes back.
+
+        What a bot has chosen was meant for the table as it was: it is asked again.
+        """
         is_behind = await self.catch_up()
+        if is_behind and command.kind == "play" and command.actor is None:
+            raise Conflict
         done = await self._done_before(command)
         if done is None and not is_behind:
             raise NotStored("conflict")

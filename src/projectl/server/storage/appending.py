@@ -27,7 +27,7 @@ class Appender(Protocol):
         """Commit the rows together; which of them are in the log now. The others were there already.
 
         No two rows of one call have the same game and number. Raises Restored if the database has not that life, and
-        what the driver raises; then nothing was written.
+        what the driver raises; then nothing was written. InDoubt: nobody knows.
         """
         ...
 

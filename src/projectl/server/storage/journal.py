@@ -27,9 +27,9 @@ from .appending import Announce, Appender
 from .database import allows_many, appender_for
 from .epoch import epoch_of, transaction
 from .file import DatabaseFile
-from .refusals import Conflict, NotStored, Restored
+from .refusals import Conflict, InDoubt, NotStored, Restored
 from .schema import CHANNEL, LOG, ORDERS
-from .trouble import trouble_of
+from .trouble import Away, trouble_of
 
 MOST_TOGETHER = 500
 STUCK_SECONDS = 15.0
@@ -131,7 +131,7 @@ class Journal:
         """Run the statements and append the log entry in one transaction; returns when it is committed.
 
         `epoch`: the life of the database that it rests on; None: the one that is known now. Raises Conflict or
-        NotStored (Restored: in that life it is not any more); then nothing of it was written.
+        NotStored (Restored: in that life it is not any more); then nothing of it was written. InDoubt: nobody knows.
         """
         job = _Job(statements, entry, epoch or self.epoch)
         (self._others if statements else self._entries).put(job)
@@ -180,11 +180,12 @@ class Journal:
                 self._check_file()
                 written = await self._appender.append([dict(job.entry or {}) for job in jobs], jobs[0].epoch)
         except Exception as error:  # whatever the driver raises is told to whoever asked
-            if len(jobs) > 1:  # one that fails must not take the others with it
-                for job in jobs:
+            if len(jobs) > 1 and not isinstance(error, Away | InDoubt):
+                for job in jobs:  # one that fails must not take the others with it
                     await self._append_together([job])
             else:
-                self._refuse(jobs[0], error)
+                for job in jobs:
+                    self._refuse(job, error)
             return
         self._failure = None
         COMMITS.inc()
@@ -236,6 +237,11 @@ class Journal:
             return
         if isinstance(error, Restored):
             _settle(job, Restored())
+            return
+        if isinstance(error, InDoubt):
+            self._failure = str(error)
+            _settle(job, InDoubt(str(error)))
+            log.warning("in-doubt", reason=str(error))
             return
         reason = trouble_of(error)
         self._failure = reason or self._failure  # else it is about this one alone

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import time
 from collections.abc import AsyncIterator, Mapping, Sequence
 from typing import Any, TypeAlias
 
@@ -12,12 +13,16 @@ from sqlalchemy import URL
 
 from .appending import COLUMNS, Announce, Row
 from .database import CONNECT_SECONDS
-from .refusals import Restored
+from .refusals import InDoubt, Restored
 from .schema import CHANNEL
-from .trouble import Away, trouble_of
+from .trouble import Away, Unreached, trouble_of
 
 ANSWER_SECONDS = 30.0
 """Who is silent for longer is not there any more. Somebody may hold a lock for a while."""
+
+DOUBT_SECONDS = 10.0
+"""So long those wait of whom it is not known whether their entries were stored when the database went away."""
+AGAIN_SECONDS = 0.2
 
 _LISTS = ", ".join(f"${number}::{kind}[]" for number, kind in enumerate(
     ("text", "int", "text", "smallint", "text", "text", "text", "bigint"), 1
@@ -62,25 +67,27 @@ class Line:
         self._in_use = asyncio.Lock()
 
     async def connection(self) -> Connection:
-        """The open connection; Away if there is none to be had."""
+        """The open connection; Unreached if there is none to be had."""
         if self._connection is None or self._connection.is_closed():
-            async with self.watched():
+            async with self.watched(Unreached):
                 self._connection = await asyncpg.connect(
                     self._dsn, timeout=CONNECT_SECONDS, command_timeout=self._seconds
                 )
         return self._connection
 
     @contextlib.asynccontextmanager
-    async def watched(self) -> AsyncIterator[None]:
+    async def watched(self, away: type[Away] = Away) -> AsyncIterator[None]:
         """Away is raised in place of whatever the driver raises inside when the database is; the connection is lost."""
         try:
             yield
+        except Away:
+            raise
         except Exception as error:
             reason = trouble_of(error)
             if reason is None:
                 raise
             self._let_go()
-            raise Away(reason) from error
+            raise away(reason) from error
 
     async def fetch(self, query: str, *values: object) -> list[Mapping[str, Any]]:
         """The rows that a statement gives; one statement after the other. Away if nobody knows whether it was done."""
@@ -112,14 +119,27 @@ class PostgresAppender:
         """See Appender. What may or may not be written when a connection breaks is tried again: it is written once."""
         try:
             return await self._append(rows, epoch)
+        except Unreached:
+            raise
         except Away:
-            written = await self._append(rows, epoch)
+            written = await self._append_again(rows, epoch)
         missing = {(row["game"], row["seq"]): row for row, done in zip(rows, written, strict=True) if not done}
         if missing:  # they were there already; those that are ours to the letter were stored as the connection broke
             found = await self._line.fetch(_AT, [game for game, _ in missing], [seq for _, seq in missing])
             ours = {(row["game"], row["seq"]) for row in found if dict(row) == missing[row["game"], row["seq"]]}
             written = [done or (row["game"], row["seq"]) in ours for row, done in zip(rows, written, strict=True)]
         return written
+
+    async def _append_again(self, rows: Sequence[Row], epoch: str) -> list[bool]:
+        """As soon as the database is there again; InDoubt if that takes too long."""
+        end = time.monotonic() + DOUBT_SECONDS
+        while True:
+            try:
+                return await self._append(rows, epoch)
+            except Away as error:
+                if time.monotonic() > end:
+                    raise InDoubt(str(error)) from error
+                await asyncio.sleep(AGAIN_SECONDS)
 
     async def _append(self, rows: Sequence[Row], epoch: str) -> list[bool]:
         lists = [[row[name] for row in rows] for name in COLUMNS]

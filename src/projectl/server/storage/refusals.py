@@ -11,6 +11,10 @@ class NotStored(Exception):  # noqa: N818  # reads as the fault that it is
     """The database did not take it. Nothing was written."""
 
 
+class InDoubt(NotStored):
+    """The database went away while it wrote: nobody knows whether it is stored. Who sends it again finds out."""
+
+
 class Restored(NotStored):
     """A backup has been put in the place of the database that it rests on. Nothing was written."""
 

@@ -27,6 +27,10 @@ class Away(Unwell):
     """The database cannot serve now; whether the last statement was done is not known. Its text says what was met."""
 
 
+class Unreached(Away):
+    """There is no connection to be had, so that nothing was done."""
+
+
 OF_DATABASE = (Away, SQLAlchemyError, asyncpg.PostgresError, *_AWAY_TYPES)
 """All that a database and its driver raise, whatever it is about."""
 
