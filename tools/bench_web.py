@@ -19,8 +19,7 @@ from playwright.sync_api import Browser, Page, sync_playwright
 from server.harness import Server
 from web.conftest import FLAGS
 from web.games import ME, be, bot, new_game
-from web.hands import MouseHands
-from web.screens import play_quickly
+from web.hands import MouseHands, play_quickly
 
 SLOWER = 4
 RUNS = 3

@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 from web.hands import TouchHands
 from web.overlaps import wrong_with
-from web.stage import Stage
+from web.stage import Stage, speak
 from web.states import STATES, staged
 from web.test_screens import CUT_OFF, long_words
 
@@ -80,21 +80,10 @@ def test_a_box_that_lies_over_a_card_is_found(new_page: NewPage) -> None:
 def test_long_words_are_not_cut(new_page: NewPage, long_words: object, state: str, size: str) -> None:
     width, height = SIZES[size]
     page = new_page(width, height, phone=size in PHONES, theme="light", autoConfirm="off")
-    stage_words(page, long_words)
+    speak(page, long_words)
     STATES[state](page)
     assert page.evaluate(CUT_OFF) == []
     assert "[" in page.inner_text("body")
-
-
-def stage_words(page: Page, words: object) -> None:
-    """The pseudo-language in the place of English. The stage routes everything, so this comes after it."""
-    route = page.route
-
-    def routed(pattern: str, handler: Any) -> None:
-        route(pattern, handler)
-        route("**/common.en-*.json", lambda found: found.fulfill(json=words))
-
-    page.route = routed  # type: ignore[assignment, method-assign]
 
 
 @pytest.mark.parametrize("language", languages())

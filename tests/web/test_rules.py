@@ -22,10 +22,10 @@ def opened(page: Page, address: str = "/rules") -> Page:
     [
         (1280, 720, "light", "en", "edition=rulebook-2023"),
         (1920, 1080, "dark", "de", "deluxe"),
-        (390, 844, "dark", "en", ""),
+        pytest.param(390, 844, "dark", "en", "", marks=pytest.mark.long),
         (390, 844, "light", "ja", "edition=rulebook-2023"),
         (820, 1180, "light", "uk", "edition=deluxe-2019"),
-        (360, 740, "light", "fr", "edition=retail-2020"),
+        pytest.param(360, 740, "light", "fr", "edition=retail-2020", marks=pytest.mark.long),
     ],
 )
 def test_it_is_in_order(new_page: NewPage, width: int, height: int, theme: str, language: str, query: str) -> None:

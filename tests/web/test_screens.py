@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, Page
 from web.screens import SCREENS
+from web.stage import speak
 
 from projectl.texts.catalogue import FOLDER
 from projectl.texts.pseudo import pseudo_source
@@ -105,8 +106,7 @@ def test_long_words_have_room(new_page: NewPage, long_words: object, screen: str
     """The pseudo-language stands in for English: a text without its brackets did not come from the files."""
     width, height = SIZES[size]
     page = new_page(width, height, phone=size == "phone", autoConfirm="off", theme="light")
-
-    page.route("**/common.en-*.json", lambda route: route.fulfill(json=long_words))
+    speak(page, long_words)
     SCREENS[screen](page)
     assert page.evaluate(CUT_OFF) == []
     assert "[" in page.inner_text("body")

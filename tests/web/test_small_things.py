@@ -2,13 +2,11 @@
 
 import time
 from collections.abc import Callable
-from pathlib import Path
 
 from playwright.sync_api import Page, expect
-from server.harness import Server
 from web.games import ME, be, bot, new_game
-from web.hands import Hands, MouseHands
-from web.screens import play_quickly
+from web.hands import Hands, MouseHands, play_quickly, wait_for
+from web.stage import Stage
 
 NewPage = Callable[..., Page]
 
@@ -51,21 +49,18 @@ def test_a_network_that_is_switched_off_is_noticed_at_once(new_page: NewPage) ->
     expect(page.get_by_test_id("connection-lost")).to_have_count(0)
 
 
-def test_a_silent_server_is_noticed_within_ten_seconds(new_page: NewPage, tmp_path: Path) -> None:
-    """It neither answers nor closes the connection, as when a cable is pulled out somewhere on the way."""
-    with Server(f"sqlite:///{tmp_path / 'server.db'}") as server:
-        page = new_page(autoConfirm="off", address=server.address)
-        be(page, "Ann")
-        hands = Hands(page, new_game(page, ME, bot(), first=0))
-        hands.open()
-        hands.shown(0)
-        page.wait_for_load_state("networkidle")
-        server.hold()
-        try:
-            expect(page.get_by_test_id("connection-lost")).to_be_visible(timeout=10_000)
-        finally:
-            server.go_on()
-        expect(page.get_by_test_id("connection-lost")).to_have_count(0)
+def test_a_silent_server_is_noticed_within_ten_seconds(new_page: NewPage) -> None:
+    """It neither answers nor closes the connection, as when a cable is pulled out somewhere on the way; and the next
+    connection, made and never greeted, is given up too."""
+    page = new_page(autoConfirm="off")
+    page.clock.install()
+    stage = Stage(2).open(page)
+    stage.is_silent = True
+    page.clock.run_for(10_000)
+    expect(page.get_by_test_id("connection-lost")).to_be_visible()
+    stage.is_silent = False
+    page.clock.run_for(12_000)
+    expect(page.get_by_test_id("connection-lost")).to_have_count(0)
 
 
 def test_your_turn_is_read_after_the_news_and_nothing_is_replaced(new_page: NewPage) -> None:
@@ -297,24 +292,19 @@ def sent_by(page: Page) -> list[str]:
     return said
 
 
-def test_bots_are_seen_thinking_and_their_moves_can_be_skipped(new_page: NewPage, tmp_path: Path) -> None:
-    """With a long pause before each of their actions, a key or a button asks for none."""
-    with Server(f"sqlite:///{tmp_path / 'server.db'}", PROJECTL_BOT_DELAY="300") as server:
-        page = new_page(autoConfirm="off", address=server.address)
-        said = sent_by(page)
-        be(page, "Ann")
-        hands = Hands(page, new_game(page, ME, bot(), first=1))
-        hands.open()
-        expect(page.get_by_test_id("thinking-1")).to_be_visible(timeout=10_000)
-        presses: list[Callable[[], None]] = [
-            lambda: page.keyboard.press("k"),
-            lambda: page.get_by_test_id("skip-bots").click(),
-        ]
-        for press in presses:
-            before = len(said)
-            press()
-            hands.wait_for(lambda known=before: any('"skip"' in each for each in said[known:]), "the wish")  # type: ignore[misc]
-            said.append("-")
+def test_bots_are_seen_thinking_and_their_moves_can_be_skipped(new_page: NewPage) -> None:
+    """While a bot takes its time, a key or a button asks for no pauses."""
+    page = new_page(autoConfirm="off")
+    stage = Stage(2, mine=(1,)).open(page)
+    expect(page.get_by_test_id("thinking-0")).to_be_visible(timeout=10_000)
+    presses: list[Callable[[], None]] = [
+        lambda: page.keyboard.press("k"),
+        lambda: page.get_by_test_id("skip-bots").click(),
+    ]
+    for press in presses:
+        stage.heard.clear()
+        press()
+        wait_for(page, lambda: any(each.get("pace") == "skip" for each in stage.heard), "the wish")
 
 
 def test_the_pace_of_bots_is_a_setting_that_is_kept(new_page: NewPage) -> None:

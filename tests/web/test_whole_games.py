@@ -41,7 +41,7 @@ def test_a_whole_game_by_touch_on_a_phone(new_page: NewPage) -> None:
     finished(TouchHands(page, seated(page, ME, bot())))
 
 
-@pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])
+@pytest.mark.parametrize("phone", [pytest.param(False, marks=pytest.mark.long), True], ids=["desktop", "phone"])
 def test_solo_against_the_mastermind(new_page: NewPage, phone: bool) -> None:
     page = new_page(390, 844, phone=True, autoConfirm="off") if phone else new_page(autoConfirm="off")
     game = seated(page, ME, variant="solo", difficulty="standard")

@@ -15,6 +15,8 @@ type Waiting = { text: string; done: (answer: Answer) => void };
  */
 const PING_AFTER = 4_000;
 const ANSWER_WITHIN = 5_000;
+/** Somebody on the way may take a connection and never pass it on: without a greeting the next try is due. */
+const GREETED_WITHIN = 10_000;
 const RETRY_FIRST = 250;
 const RETRY_MOST = 5_000;
 /** Close codes after which trying again cannot help: no such game, a page of another origin. */
@@ -82,6 +84,8 @@ export class Connection {
     this.socket = socket;
     socket.onmessage = (event) => this.hear(JSON.parse(String(event.data)) as Message);
     socket.onclose = (event) => this.lose(event.code, event.reason);
+    clearTimeout(this.pingTimer);
+    this.pingTimer = window.setTimeout(this.breakOff, GREETED_WITHIN);
   }
 
   private hear(message: Message): void {

@@ -5,5 +5,13 @@ import type { Sound } from "./tones";
 export type { Sound };
 
 export function sound(name: Sound): void {
-  if (settings.value.sound) void import("./tones").then(({ play }) => play(name));
+  if (settings.value.sound) void play(name);
+}
+
+async function play(name: Sound): Promise<void> {
+  try {
+    (await import("./tones")).play(name);
+  } catch {
+    // Without a connection the visible twin is enough.
+  }
 }

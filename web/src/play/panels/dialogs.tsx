@@ -9,7 +9,7 @@ export function Dialogs() {
   // The table comes first: before it is there, nothing can open.
   const seated = !!view.value;
   useEffect(() => {
-    if (seated) bring();
+    if (seated) void bring();
   }, [seated]);
   const Sheet = late.value?.Sheet;
   const Pass = late.value?.PassCard;

@@ -3,11 +3,13 @@ import { signal } from "@preact/signals";
 
 export const late = signal<typeof import("./lazy") | null>(null);
 
-/** A lost connection must not cost a sheet for good: it is tried again until it is there. */
-export function bring(): void {
+/** A lost connection must not cost a sheet for good: it is tried again until it is there, its styles too. */
+export async function bring(): Promise<void> {
   if (late.value) return;
-  import("./lazy").then(
-    (found) => (late.value = found),
-    () => setTimeout(bring, 1000),
-  );
+  try {
+    // Awaited, not chained: the build loads the styles outside of what is chained to the import.
+    late.value = await import("./lazy");
+  } catch {
+    setTimeout(() => void bring(), 1000);
+  }
 }
