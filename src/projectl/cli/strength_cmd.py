@@ -13,6 +13,7 @@ from projectl.arena.progress import games_bar
 from projectl.arena.strength import Row, Series, every_series, measure, rows, series_named
 from projectl.arena.strength_page import as_markdown, with_tables
 from projectl.arena.strength_results import Results, machine
+from projectl.cli.arena_cmd import telling_what_is_kept
 from projectl.cli.files import write_whole
 from projectl.texts import t
 
@@ -41,7 +42,7 @@ def strength_command(
     wanted, deals = _chosen(rows(), names), series_named(series)
     found = []
     for row in wanted:
-        with games_bar(row.name, row.games, hidden=as_json) as progress:
+        with telling_what_is_kept(folder), games_bar(row.name, row.games, hidden=as_json) as progress:
             found.append(measure(row, deals, published, folder=folder, workers=workers, progress=progress))
         if page:
             _publish(found[-1:], published, page)

@@ -22,6 +22,7 @@ usage-whole-number = { $name } musí být celé číslo. Nápověda: { $help }
 usage-number = { $name } musí být číslo. Nápověda: { $help }
 usage-value = { $name } nemůže mít tuto hodnotu. Nápověda: { $help }
 usage-aborted = Přerušeno. Nic se nezměnilo.
+usage-interrupted = Přerušeno.
 usage-extra = Tohle je navíc: { $found }. Nápověda: { $help }
 
 head-bot = bot

@@ -22,6 +22,7 @@ usage-whole-number = { $name } muss eine ganze Zahl sein. Hilfe: { $help }
 usage-number = { $name } muss eine Zahl sein. Hilfe: { $help }
 usage-value = { $name } kann diesen Wert nicht haben. Hilfe: { $help }
 usage-aborted = Abgebrochen. Es wurde nichts geändert.
+usage-interrupted = Abgebrochen.
 usage-extra = Das ist zu viel: { $found }. Hilfe: { $help }
 
 head-bot = Bot

@@ -22,6 +22,7 @@ usage-whole-number = { $name } must be a whole number. Help: { $help }
 usage-number = { $name } must be a number. Help: { $help }
 usage-value = { $name } cannot have this value. Help: { $help }
 usage-aborted = Stopped. Nothing was changed.
+usage-interrupted = Stopped.
 usage-extra = This is too much: { $found }. Help: { $help }
 
 head-bot = bot

@@ -22,6 +22,7 @@ usage-whole-number = { $name } debe ser un número entero. Ayuda: { $help }
 usage-number = { $name } debe ser un número. Ayuda: { $help }
 usage-value = { $name } no puede tener ese valor. Ayuda: { $help }
 usage-aborted = Cancelado. No se ha cambiado nada.
+usage-interrupted = Interrumpido.
 usage-extra = Esto sobra: { $found }. Ayuda: { $help }
 
 head-bot = bot

@@ -22,6 +22,7 @@ usage-whole-number = { $name } doit être un nombre entier. Aide : { $help }
 usage-number = { $name } doit être un nombre. Aide : { $help }
 usage-value = { $name } ne peut pas avoir cette valeur. Aide : { $help }
 usage-aborted = Annulé. Rien n’a été modifié.
+usage-interrupted = Interrompu.
 usage-extra = Ceci est en trop : { $found }. Aide : { $help }
 
 head-bot = bot

@@ -22,6 +22,7 @@ usage-whole-number = { $name } deve essere un numero intero. Aiuto: { $help }
 usage-number = { $name } deve essere un numero. Aiuto: { $help }
 usage-value = { $name } non può avere questo valore. Aiuto: { $help }
 usage-aborted = Interrotto. Non è stato modificato nulla.
+usage-interrupted = Interrotto.
 usage-extra = Questo è di troppo: { $found }. Aiuto: { $help }
 
 head-bot = bot

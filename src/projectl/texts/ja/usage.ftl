@@ -22,6 +22,7 @@ usage-whole-number = { $name }は整数で指定してください。ヘルプ�
 usage-number = { $name }は数で指定してください。ヘルプ：{ $help }
 usage-value = { $name }にこの値は使えません。ヘルプ：{ $help }
 usage-aborted = 中止しました。何も変更されていません。
+usage-interrupted = 中止しました。
 usage-extra = 余分な指定です：{ $found }。ヘルプ：{ $help }
 
 head-bot = ボット

@@ -22,6 +22,7 @@ usage-whole-number = { $name } — целое число. Справка: { $hel
 usage-number = { $name } — число. Справка: { $help }
 usage-value = У { $name } не может быть такого значения. Справка: { $help }
 usage-aborted = Отменено. Ничего не изменено.
+usage-interrupted = Прервано.
 usage-extra = Это лишнее: { $found }. Справка: { $help }
 
 head-bot = бот

@@ -22,6 +22,7 @@ usage-whole-number = { $name } — ціле число. Довідка: { $help 
 usage-number = { $name } — число. Довідка: { $help }
 usage-value = { $name } не може мати такого значення. Довідка: { $help }
 usage-aborted = Скасовано. Нічого не змінено.
+usage-interrupted = Перервано.
 usage-extra = Це зайве: { $found }. Довідка: { $help }
 
 head-bot = бот
