@@ -87,7 +87,7 @@ def test_forfeits_are_told() -> None:
 
 def test_more_games_than_were_asked_for_are_told() -> None:
     asked = Setup(("a", "b"), Options(players=2).checked(), 3)
-    assert any("4 games were played where 3 were asked for" in line for line in remarks(report_of(asked, GAMES)))
+    assert any("Games played: 4, asked for: 3." in line for line in remarks(report_of(asked, GAMES)))
     assert not any("asked" in line for line in remarks(report_of(SETUP, GAMES)))
 
 

@@ -87,8 +87,9 @@ def session() -> Session:
         resume: Path | None = None,
         width: int = 100,
         colours: bool = False,
+        height: int = 40,
     ) -> Keyboard:
-        keyboard = Keyboard(lines, width, colours=colours)
+        keyboard = Keyboard(lines, width, height, colours)
         play_command(choices, resume, keyboard.terminal)
         return keyboard
 

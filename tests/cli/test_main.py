@@ -152,3 +152,30 @@ def test_a_fault_of_our_own_is_not_hidden(monkeypatch: pytest.MonkeyPatch) -> No
     monkeypatch.setattr(entrance, "_run", broken)
     with pytest.raises(RuntimeError):
         run(["play"])
+
+
+@pytest.mark.parametrize(
+    ("module", "name", "arguments", "said"),
+    [
+        ("projectl.arena.bench_bots", "run", ["bench", "bots"], "Stopped.\n"),
+        ("projectl.cli.arena_cmd", "run_tournament", ["arena", "greedy", "random"], "Stopped. No games were kept"),
+        ("projectl.cli.strength_cmd", "measure", ["strength", "greedy-random"], "Finished games are kept in strength"),
+    ],
+)
+def test_ctrl_c_says_something_once(
+    module: str,
+    name: str,
+    arguments: list[str],
+    said: str,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    def interrupted(*_arguments: object, **_options: object) -> None:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(f"{module}.{name}", interrupted)
+    monkeypatch.setattr("projectl.cli.strength_cmd.series_named", lambda name: None)
+    assert run(arguments) == 130
+    err = capsys.readouterr().err
+    assert said in err
+    assert err.count("Stopped.") == 1

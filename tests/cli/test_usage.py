@@ -1,12 +1,18 @@
 """Help and usage errors in the language in use."""
 
+from collections import Counter
+
 import pytest
+from rich.cells import cell_len
 from rich.console import Console
 from rich.table import Table
 
 from projectl.arena.printing import print_table
+from projectl.arena.selfcheck import Report, modes_by_name
+from projectl.arena.selfcheck_report import table as selfcheck_table
+from projectl.arena.tally import THINGS
 from projectl.cli.main import run
-from projectl.texts import languages
+from projectl.texts import languages, use
 from projectl.texts.catalogue import Texts
 
 FAULTS = {
@@ -51,3 +57,34 @@ def test_a_table_keeps_its_figures_on_a_narrow_screen_and_in_a_pipe() -> None:
         assert "123456789 – 987654321" in shown
         assert "…" not in shown
         assert terminal or len(shown.strip().splitlines()) == 2
+
+
+@pytest.mark.parametrize("language", languages())
+def test_a_table_too_wide_for_the_screen_goes_on_below(language: str) -> None:
+    """As that of `projectl selfcheck`, with 19 columns: every figure and every head is whole, at 80 columns too."""
+    use(language)
+    try:
+        tally = Counter(dict.fromkeys(THINGS, 1234567))
+        table = selfcheck_table(Report(dict.fromkeys(list(modes_by_name())[:2], tally)))
+        heads = [str(column.header) for column in table.columns]
+        console = Console(width=80, force_terminal=True, record=True, no_color=True)
+        print_table(table, console)
+    finally:
+        use("en")
+    shown = console.export_text()
+    assert max(cell_len(line) for line in shown.splitlines()) <= 80
+    assert "…" not in shown
+    assert shown.count("1234567") == 2 * len(THINGS)
+    assert [head for head in heads if head not in shown] == []
+
+
+def test_sentences_in_tables_are_broken_and_not_moved() -> None:
+    table = Table(box=None)
+    table.add_column("bot", no_wrap=True)
+    table.add_column("")
+    table.add_row("level:1", "長い説明は空白がなくても折り返されます。" * 6)
+    console = Console(width=60, force_terminal=True, record=True, no_color=True)
+    print_table(table, console)
+    lines = console.export_text().splitlines()
+    assert max(map(cell_len, lines)) <= 60
+    assert sum("level:1" in line for line in lines) == 1

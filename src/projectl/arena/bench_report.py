@@ -13,6 +13,7 @@ from rich.table import Table
 
 from projectl.texts import t
 
+from . import printing
 from .bench_engine import TARGETS, Announce, Figures, Target
 from .bench_peers import require_chess
 
@@ -37,7 +38,7 @@ def print_table(figures: Figures) -> None:
     table = Table(title=t("bench-title"), box=SIMPLE_HEAD)
     table.add_column(t("bench-figure"))
     for heading in ("bench-value", "bench-target", "bench-verdict"):
-        table.add_column(t(heading), justify="right")
+        table.add_column(t(heading), justify="right", no_wrap=True)
     targets = {target.figure: target for target in TARGETS}
     for name, value in figures.items():
         target = targets.get(name)
@@ -47,7 +48,7 @@ def print_table(figures: Figures) -> None:
             _limit(target) if target else "",
             _verdict(target, figures) if target else "",
         )
-    console.print(table)
+    printing.print_table(table, console)
     console.print(t("bench-versions", python=platform.python_version(), chess=require_chess()), style="dim")
 
 

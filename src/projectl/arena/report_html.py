@@ -6,6 +6,8 @@ from collections.abc import Sequence
 from html import escape
 from typing import Any
 
+from projectl.texts import Texts
+
 from .report_svg import Dot, dot_plot, histogram
 from .report_table import remarks
 
@@ -29,7 +31,7 @@ def as_html(document: dict[str, Any]) -> str:
     body = [
         f"<h1>{escape(title)}</h1>",
         f"<p>{escape(lead)}</p>",
-        *(f"<p>{escape(line)}</p>" for line in remarks(document)),
+        *(f"<p>{escape(line)}</p>" for line in remarks(document, Texts("en").t)),
         _bots(document["table"]),
         *_plots(document),
         _pairs(document["pairs"]),

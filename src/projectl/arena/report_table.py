@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import csv
 import io
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from rich.box import SIMPLE_HEAD
@@ -14,7 +14,7 @@ from rich.table import Table
 from projectl.texts import t
 
 from .identity import in_words
-from .printing import print_table
+from .printing import print_line, print_table
 
 SHOWN_VERDICTS = 5
 COLUMNS = (
@@ -32,24 +32,23 @@ def print_report(document: dict[str, Any], console: Console | None = None) -> No
     if len(document["table"]) > 2:
         print_table(pairs_table(document), to)
     for line in remarks(document):
-        to.print(line, markup=False, highlight=False, soft_wrap=True)
+        print_line(line, to)
     for verdict in document["verdicts"][:SHOWN_VERDICTS]:
-        to.print(f"Forfeit: {verdict}", markup=False, highlight=False)
+        print_line(t("arena-forfeit", what=verdict), to)
 
 
-def remarks(document: dict[str, Any]) -> list[str]:
+def remarks(document: dict[str, Any], say: Callable[..., str] = t) -> list[str]:
     """What is to be said beside the tables, a line each."""
     found = []
     if document["games"] > document["asked"]:
-        found.append(
-            f"{document['games']} games were played where {document['asked']} were asked for: every deal is played in"
-            " all seat orders."
-        )
+        found.append(say("arena-more-games", games=document["games"], asked=document["asked"]))
     if document["first_player"]["games"]:
-        rounds = document["rounds"]
-        found.append(_first_player(document))
-        found.append(f"Rounds: {rounds['mean']:.1f} on average, {rounds['least']:.0f} to {rounds['most']:.0f}.")
-    found.append(f"Series {document['setup']['series']}. Played by {in_words(document['identity'])}.")
+        first, rounds = document["first_player"], document["rounds"]
+        share, even = f"{first['share']:.1%}", f"{first['even']:.1%}"
+        found.append(say("arena-first-player", share=share, interval=_interval(first), even=even))
+        figures = {"mean": f"{rounds['mean']:.1f}", "least": f"{rounds['least']:.0f}", "most": f"{rounds['most']:.0f}"}
+        found.append(say("arena-rounds", **figures))
+    found.append(say("arena-series", series=document["setup"]["series"], bots=in_words(document["identity"])))
     return found
 
 
@@ -89,13 +88,6 @@ def _table(heads: Sequence[str], names: int = 1) -> Table:
 
 def _interval(row: dict[str, Any]) -> str:
     return f"{row['low']:.1%} – {row['high']:.1%}"
-
-
-def _first_player(document: dict[str, Any]) -> str:
-    first = document["first_player"]
-    return (
-        f"First player: {first['share']:.1%} of the victories ({_interval(first)}; even would be {first['even']:.1%})."
-    )
 
 
 def as_csv(document: dict[str, Any]) -> str:

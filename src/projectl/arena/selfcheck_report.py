@@ -16,10 +16,10 @@ from rich.text import Text
 
 from projectl.texts import t
 
+from .printing import print_table
 from .selfcheck import ENOUGH, Report, modes_by_name
 from .tally import THINGS, expected_things
 
-TABLE_WIDTH = 200
 SHOWN = 20
 """Of violations: enough to see what is wrong."""
 
@@ -51,8 +51,7 @@ def print_json(report: Report) -> None:
 def print_report(report: Report) -> None:
     """The table, and what is wrong."""
     console = Console()
-    # In a file or a pipe there is no edge to keep to, and a table squeezed into 80 columns tells nothing.
-    console.print(table(report), width=None if console.is_terminal else TABLE_WIDTH)
+    print_table(table(report), console)
     for violation in report.violations[:SHOWN]:
         console.print(t("selfcheck-violation", what=violation), style="bold red", markup=False)
     for mode, thing in report.missing:
@@ -77,7 +76,7 @@ def table(report: Report) -> Table:
     grid = Table(title=t("selfcheck-title"), box=SIMPLE_HEAD, pad_edge=False, padding=(0, 1, 0, 0))
     grid.add_column(t("selfcheck-mode"), no_wrap=True)
     for thing in THINGS:
-        grid.add_column(t(f"selfcheck-{thing}"), justify="right")
+        grid.add_column(t(f"selfcheck-{thing}"), justify="right", no_wrap=True)
     modes = modes_by_name()
     for mode, tally in report.tallies.items():
         allowed = set().union(*(expected_things(options) for options in modes[mode]))

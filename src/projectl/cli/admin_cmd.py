@@ -16,6 +16,7 @@ from rich.console import Console
 from rich.table import Table
 from sqlalchemy.ext.asyncio import AsyncEngine
 
+from projectl.arena.printing import print_table
 from projectl.rules.options import VARIANTS
 from projectl.server.administration import backups, games, people
 from projectl.server.administration.access import bring_up_to_date, opened
@@ -122,7 +123,7 @@ class Admin:
                 table.add_column(t(f"admin-column-{name}"), no_wrap=name in WHOLE)
             for row in rows:
                 table.add_row(*(_shown(row[name]) for name in names))
-            self._console.print(table)
+            print_table(table, Console(highlight=False))
 
 
 def _one_of(value: str | None, known: Sequence[str]) -> None:

@@ -3,6 +3,7 @@
 # The annotations are read when the app is built, so that the texts in them are in the language in use.
 from __future__ import annotations
 
+import sys
 from pathlib import Path
 from typing import Annotated
 
@@ -269,7 +270,7 @@ def selfcheck(
     """Play games and check them."""
     from projectl.arena import selfcheck as checking
 
-    raise typer.Exit(checking.run(games=games, workers=workers, json=json))
+    sys.exit(checking.run(games=games, workers=workers, json=json))
 
 
 def bench_engine(

@@ -15,6 +15,7 @@ from projectl.arena.report import report_document
 from projectl.arena.tournament import Setup, run_tournament
 from projectl.bots.budget import Budget
 from projectl.cli.files import write_whole
+from projectl.cli.main import INTERRUPTED
 from projectl.rules.options import Options
 from projectl.texts import t
 
@@ -67,7 +68,7 @@ def telling_what_is_kept(store: Path | None) -> Iterator[None]:
     except KeyboardInterrupt:
         kept = t("arena-stopped", path=store) if store else t("arena-stopped-unkept")
         print(kept, file=sys.stderr)
-        raise
+        sys.exit(INTERRUPTED)
 
 
 def _pool(cluster: str | None) -> AbstractContextManager[Executor | None]:

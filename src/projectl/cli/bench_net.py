@@ -94,18 +94,20 @@ def _print(figures: Figures, targets: Sequence[Target]) -> None:
     from rich.console import Console
     from rich.table import Table
 
+    from projectl.arena.printing import print_table
+
     wanted = {target.figure: target for target in targets}
     table = Table(title=t("bench-net-title", backend=figures["backend"]), box=SIMPLE_HEAD)
     table.add_column(t("bench-figure"))
     for heading in ("bench-value", "bench-target", "bench-verdict"):
-        table.add_column(t(heading), justify="right")
+        table.add_column(t(heading), justify="right", no_wrap=True)
     for name, value in figures.items():
         if isinstance(value, int | float) and not isinstance(value, bool):
             target = wanted.get(name)
             verdict = _verdict(target, figures) if target else ""
             table.add_row(t(f"bench-net-{name.replace('_', '-')}"), f"{value:,}", _limit(target), verdict)
     console = Console()
-    console.print(table)
+    print_table(table, console)
     raised = ", ".join(f"{name} {value}" for name, value in figures["raised"].items())
     console.print(t("bench-net-raised", limits=raised), style="dim", markup=False)
     if figures["realtime"]:

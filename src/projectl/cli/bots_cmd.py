@@ -36,7 +36,10 @@ def bots_command(as_json: bool = False) -> None:
 
     from projectl.arena.printing import print_table
 
-    table = Table(t("head-bot"), t("head-level"), "", box=SIMPLE_HEAD)
+    table = Table(box=SIMPLE_HEAD)
+    table.add_column(t("head-bot"), no_wrap=True)
+    table.add_column(t("head-level"), no_wrap=True)
+    table.add_column("")
     for bot in found:
         table.add_row(bot["name"], str(bot["level"] or "–"), bot["description"])
     print_table(table)

@@ -7,6 +7,8 @@ import sys
 from collections.abc import Sequence
 
 FAULT = 2
+INTERRUPTED = 130
+"""The exit code after Ctrl-C, as shells have it."""
 _SERVER = (
     "aiosqlite",
     "alembic",
@@ -76,6 +78,10 @@ def _run(arguments: Sequence[str]) -> int:
             return _fault(str(getattr(error, "message", "")))
         _say_aborted(error)
         return ended
+    if code == INTERRUPTED:  # commands that have said more about it end by SystemExit
+        from projectl.texts import t
+
+        print(t("usage-interrupted"), file=sys.stderr)
     return code if isinstance(code, int) else 0
 
 

@@ -18,6 +18,9 @@ from .play.command import real_terminal
 from .play.terminal import Leave, Terminal
 from .play.wording import line_of
 
+BELOW = 6
+"""Lines under the table: an empty one, the banner, the action, the question, the prompt."""
+
 
 class Replay:
     """A record at one of its moments: 0 is before the first action."""
@@ -94,8 +97,8 @@ def _show(replay: Replay, moment: int, terminal: Terminal) -> None:
     seat = min(game.to_act, default=0)
     terminal.clear()
     view = game.view(seat)
-    board = board_block(view, seat, terminal.colours, terminal.width)
-    terminal.draw([*board, Text(), *banner_block(view, seat)])
+    board = board_block(view, seat, terminal.colours, terminal.width, terminal.room(below=BELOW))
+    terminal.draw([*board, Text(), *terminal.fitted(banner_block(view, seat))])
     terminal.say(Text.assemble((t("replay-moment", moment=moment, last=replay.last), "dim"), " ", replay.text(moment)))
     _sheet(replay, moment, terminal)
 

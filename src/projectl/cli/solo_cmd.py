@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from projectl.arena.identity import in_words
-from projectl.arena.printing import print_table
+from projectl.arena.printing import print_line, print_table
 from projectl.arena.progress import games_bar
 from projectl.arena.solo import run_solo, solo_setup
 from projectl.bots.budget import Budget
@@ -73,7 +73,7 @@ def _print(found: Sequence[dict[str, Any]]) -> None:
         )
         print_table(_table(title, rows), console)
         for row in rows:
-            console.print(in_words(row["identity"]), markup=False, highlight=False, soft_wrap=True)
+            print_line(in_words(row["identity"]), console)
 
 
 def _table(title: str, rows: Sequence[dict[str, Any]]) -> Table:

@@ -8,15 +8,19 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
+from projectl.arena.printing import print_table
 from projectl.arena.progress import games_bar
 from projectl.arena.strength import Row, Series, every_series, measure, rows, series_named
 from projectl.arena.strength_page import as_markdown, with_tables
 from projectl.arena.strength_results import Results, machine
+from projectl.cli.arena_cmd import telling_what_is_kept
 from projectl.cli.files import write_whole
 from projectl.texts import t
 
-TABLE_WIDTH = 150
-"""Of the table where there is no terminal to fit it into."""
+HEADS = (
+    "row", "games", "won", "interval", "margin", "evaluations-per-turn", "floor", "goal", "repeat", "identity",
+)  # fmt: skip
+"""Of the table."""
 
 
 def strength_command(
@@ -38,7 +42,7 @@ def strength_command(
     wanted, deals = _chosen(rows(), names), series_named(series)
     found = []
     for row in wanted:
-        with games_bar(row.name, row.games, hidden=as_json) as progress:
+        with telling_what_is_kept(folder), games_bar(row.name, row.games, hidden=as_json) as progress:
             found.append(measure(row, deals, published, folder=folder, workers=workers, progress=progress))
         if page:
             _publish(found[-1:], published, page)
@@ -69,12 +73,12 @@ def _chosen(every: Sequence[Row], names: Sequence[str]) -> list[Row]:
 
 def _print(found: Sequence[dict[str, Any]], series: Series) -> None:
     from rich.box import SIMPLE_HEAD
-    from rich.console import Console
     from rich.table import Table
 
     table = Table(title=f"{series.name}, {machine()}", box=SIMPLE_HEAD)
-    for head in ("row", "games", "won", "95 %", "margin", "eval/turn", "floor", "goal", "repeat", "identity"):
-        table.add_column(head, justify="left" if head == "row" else "right", no_wrap=True)
+    for head in HEADS:
+        said = "95 %" if head == "interval" else t(f"head-{head}")
+        table.add_column(said, justify="left" if head == "row" else "right", no_wrap=True)
     for row in found:
         table.add_row(
             row["row"],
@@ -85,12 +89,11 @@ def _print(found: Sequence[dict[str, Any]], series: Series) -> None:
             f"{row['evaluations_per_turn']:,.0f}",
             _mark(row["floor"]),
             _mark(row["goal"]),
-            _mark(row["repeat"] or None),
+            "✓" if row["repeat"] else "",
             next(iter(row["identity"]["bots"].values())),
         )
-    console = Console()
-    (console if console.is_terminal else Console(width=TABLE_WIDTH)).print(table)
+    print_table(table)
 
 
 def _mark(reached: bool | None) -> str:
-    return "" if reached is None else ("yes" if reached else "no")
+    return "" if reached is None else t("bench-met" if reached else "bench-missed")

@@ -10,6 +10,7 @@ from rich.text import Text
 from projectl.texts import t
 
 from .blocks import Block, beside, block_width, flowing, titled
+from .compact import compact_block
 from .market import DECK_WIDTH, deck_line, market_block
 from .mat import mat_title, puzzles_block, supply_block
 from .players import SEAT_SIGNS, opponent_block, others_block, reserve_block
@@ -24,10 +25,13 @@ ROW = 68
 TWO_CARDS = 29
 
 
-def board_block(view: View, seat: int, colours: bool, width: int) -> Block:
-    """The table as `seat` sees it, fitted to a terminal's width."""
+def board_block(view: View, seat: int, colours: bool, width: int, lines: int | None = None) -> Block:
+    """The table as `seat` sees it, fitted to a terminal's width; small where it would not fit into so many lines."""
     layout = {"rows": _with_side, "two-sides": _wide_market, "grid": _solo}[view["market"]["layout"]]
-    return [heading(view, width), Text(), *layout(view, seat, colours, width)]
+    full = layout(view, seat, colours, width)
+    if lines is None or len(full) <= lines:
+        return [heading(view, width), Text(), *full]
+    return [heading(view, width), *compact_block(view, seat, colours, width)]
 
 
 def heading(view: View, width: int) -> Text:

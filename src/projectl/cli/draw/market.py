@@ -33,7 +33,7 @@ def _rows(view: View, colours: bool, width: int) -> Block:
         if block_width(beside(cards)) + DECK_WIDTH + 1 <= width:
             lines += beside([_deck(view, row["deck"]), *cards])
         else:
-            count = _count(view, row["deck"])
+            count = deck_count(view, row["deck"])
             lines += [Text(t("deck-over-row", deck=row["deck"], count=count)), *flowing(cards, width)]
     return lines
 
@@ -45,12 +45,13 @@ def _two_sides(view: View, colours: bool, width: int) -> Block:
         rows = [row for row in view["market"]["rows"] if row["side"] == side]
         cards = [flowing([_slot(view, slot, colours) for slot in row["slots"]], width) for row in rows]
         lines = [line for block in cards for line in block]
-        sides.append(titled(_marker_title(view, rows[0]["marker"]), lines, block_width(lines)))
+        sides.append(titled(marker_title(view, rows[0]["marker"]), lines, block_width(lines)))
     decks = _deck(view, "white")[:-1] + _deck(view, "black")[:-1]
     return flowing([sides[0], decks, sides[1]], width)
 
 
-def _marker_title(view: View, marker: str) -> str:
+def marker_title(view: View, marker: str) -> str:
+    """A marker and who has it."""
     turns = {seat["turn"]["marker"]: seat["name"] for seat in view["seats"] if seat["turn"]}
     return t("market-marker", marker=marker, name=turns.get(marker, ""))
 
@@ -81,11 +82,12 @@ def _slot(view: View, slot: Mapping[str, Any], colours: bool) -> Block:
 
 def _deck(view: View, name: str) -> Block:
     """A deck as three edges and its count, as high as a card."""
-    lines = _deck_lines(name, _count(view, name))
+    lines = _deck_lines(name, deck_count(view, name))
     return [Text(), *(Text(left(line, DECK_WIDTH), style) for line, style in lines), Text()]
 
 
-def _count(view: View, name: str) -> int:
+def deck_count(view: View, name: str) -> int:
+    """How many puzzles a deck still has."""
     return next(int(deck["count"]) for deck in view["market"]["decks"] if deck["deck"] == name)
 
 

@@ -46,16 +46,17 @@ def others_block(view: View, seat: int, colours: bool, width: int) -> Block:
 def _other(view: View, seat: int, pictures: bool, width: int) -> Block:
     told = view["seats"][seat]
     acting = seat in view["to_act"]
-    name = Text(f"{SEAT_SIGNS[seat]} {_title(told)}", "bold" if acting else "")
+    name = Text(f"{SEAT_SIGNS[seat]} {other_title(told)}", "bold" if acting else "")
     supply = [Text.assemble(chip(piece), f"×{count}" if count > 1 else "") for piece, count in told["supply"].items()]
     if pictures and told["puzzles"]:
         small = beside([small_picture(view, puzzle) for puzzle in told["puzzles"]])
         return [name, *_indented(wrapped(supply, width - 2, gap=" ")), *_indented(small)]
-    puzzles = [Text(_in_numbers(view, puzzle)) for puzzle in told["puzzles"]]
+    puzzles = [Text(puzzle_in_numbers(view, puzzle)) for puzzle in told["puzzles"]]
     return [name, *_indented(wrapped([*supply, *puzzles], width - 2, gap=" "))]
 
 
-def _title(told: Mapping[str, Any]) -> str:
+def other_title(told: Mapping[str, Any]) -> str:
+    """Name, pile and points of another player, as far as they may be known."""
     score = told.get("score")
     key = "other-title" if score else "other-title-hidden"
     return t(key, name=told["name"], completed=told["completed"], points=score["pile"] if score else 0)
@@ -65,7 +66,8 @@ def _indented(block: Block) -> Block:
     return [Text("  ") + line for line in block]
 
 
-def _in_numbers(view: View, lying: Mapping[str, Any]) -> str:
+def puzzle_in_numbers(view: View, lying: Mapping[str, Any]) -> str:
+    """A puzzle in a few characters: colour, points, and how much of it is filled."""
     puzzle = puzzle_of(view, lying["puzzle"])
     cells = puzzle.cells.bit_count()
     return t("small-puzzle", colour=puzzle.colour, points=puzzle.points, filled=cells - len(lying["open"]), cells=cells)

@@ -63,15 +63,17 @@ class Person:
             return
         self._seen = len(self.session.log)
         terminal = desk.terminal
-        board = board_block(desk.view, self.seat, terminal.colours, terminal.width)
-        choices = [*banner_block(desk.view, self.seat), *menu_block(menu, terminal.width)]
+        choices = [*terminal.fitted(banner_block(desk.view, self.seat)), *menu_block(menu, terminal.width)]
+        lines = terminal.room(below=len(choices) + AROUND)
+        board = board_block(desk.view, self.seat, terminal.colours, terminal.width, lines)
         room = terminal.height - len(board) - len(choices) - AROUND
+        apart = [] if lines is not None and room < 1 else [Text()]
         readable = [text for line in self.session.log if (text := line.read_by(self.seat))]
         terminal.clear()
-        terminal.draw([*board, Text()])
-        for line in last_lines(readable, room, terminal.width):
+        terminal.draw([*board, *apart])
+        for line in last_lines(readable, room + 2 * (1 - len(apart)), terminal.width):
             terminal.say(Text.assemble(("· ", "dim"), line))
-        terminal.draw([Text(), *choices])
+        terminal.draw([*apart, *choices])
         terminal.say(t("menu-commands"), "dim")
 
     def _draw_again(self) -> None:

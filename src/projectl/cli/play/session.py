@@ -145,7 +145,9 @@ class Session:
         seat = (self.people or [0])[0]
         view = self.game.view(seat)
         self.terminal.clear()
-        self.terminal.draw([heading(view, self.terminal.width), *banner_block(view, seat), Text()])
+        self.terminal.draw(
+            [heading(view, self.terminal.width), *self.terminal.fitted(banner_block(view, seat)), Text()]
+        )
         for line in self.log[-LAST_LINES:]:
             self.terminal.say(Text.assemble(("· ", "dim"), line.whole))
         self.terminal.draw([Text(), *sheet_block(view["result"], self.names)])

@@ -37,6 +37,14 @@ class Terminal:
         """Lines."""
         return self._console.height
 
+    def room(self, below: int) -> int | None:
+        """The lines that can be seen over so many others; None where nothing scrolls away, as in a file."""
+        return self._console.height - below if self._console.is_terminal else None
+
+    def fitted(self, block: Block) -> Block:
+        """Sentences broken between words where they are too long."""
+        return [part for line in block for part in line.wrap(self._console, self.width)]
+
     def clear(self) -> None:
         """Begin a new screen."""
         if self._console.is_terminal:

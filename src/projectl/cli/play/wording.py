@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
 from projectl.game import Game
@@ -33,10 +33,15 @@ def line_of(game: Game, events: Sequence[Event], names: Sequence[str]) -> Line:
     told = [event for event in events if event.kind not in QUIET]
 
     def words(told: Sequence[Event]) -> str:
-        return " ".join(sentence(game, event, names) for event in told)
+        return joined(sentence(game, event, names) for event in told)
 
     seats = [words(game.disclosure(seat).events(told)) for seat in range(game.rules.players)]
     return Line(words(told), tuple(seats), words(game.disclosure(None).events(told)))
+
+
+def joined(sentences: Iterable[str]) -> str:
+    """Sentences after each other; a Japanese full stop needs no blank behind it."""
+    return " ".join(sentences).replace("。 ", "。")
 
 
 def sentence(game: Game, event: Event, names: Sequence[str]) -> str:
