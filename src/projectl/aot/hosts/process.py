@@ -27,6 +27,8 @@ from projectl.rules.layouts import RECORDS as ENGINE_RECORDS
 from projectl.rules.library import check_about
 
 NODE = Path(__file__).with_name("node.mjs")
+DRIVER = Path(__file__).with_name("driver.c")
+"""A host for libraries of another processor, to be compiled for it and run in an emulator."""
 
 
 class HostEnded(RuntimeError):  # noqa: N818  # reads as the fault that it is
