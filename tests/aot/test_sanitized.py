@@ -22,11 +22,10 @@ GAMES = """
 import sys
 sys.path[:0] = sys.argv[1:]
 from needs import native_maker
-from projectl.arena.modes import all_modes
-from test_ways import compare
-maker, modes = native_maker(), all_modes()
-for number in range(120):
-    compare(maker, modes[number * 7 % len(modes)], number, rounds=6)
+from ways import compare, modes, play
+maker = native_maker()
+for number in range(2 * len(modes())):
+    compare(maker, play(number, rounds=6))
 print("done")
 """
 

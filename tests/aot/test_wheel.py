@@ -10,12 +10,7 @@ from pathlib import Path
 import pytest
 from needs import native_maker
 
-from projectl.aot import build
-from projectl.aot.compilers import NoCompiler, has_zig
-from projectl.aot.program import kernels_of
-from projectl.bots.net import kernels as net_kernels
-from projectl.rules.engine import kernels as engine_kernels
-from projectl.rules.library import exported_name, file_name
+from projectl.rules.library import file_name
 
 pytestmark = pytest.mark.long
 ROOT = Path(__file__).parents[2]
@@ -63,20 +58,3 @@ def test_a_variable_leaves_the_library_out(tmp_path: Path) -> None:
     assert wheel.name.endswith("none-any.whl")
     with zipfile.ZipFile(wheel) as file:
         assert not [name for name in file.namelist() if name.startswith("projectl/native/kernels")]
-
-
-def test_arm64_has_the_same_names() -> None:
-    """Cross-built; the names are looked for as they stand in the table of a shared library."""
-    native_maker()
-    if not has_zig():
-        pytest.skip("NOT TESTED: the compiler ziglang is missing (make wasm)")
-    try:
-        library = build.make_arm64()
-    except NoCompiler as error:
-        pytest.fail(str(error))
-    content = library.read_bytes()
-    assert content[:4] == b"\x7fELF"
-    assert int.from_bytes(content[18:20], "little") == 183, "AArch64"
-    for kernel in (*kernels_of(engine_kernels), *kernels_of(net_kernels)):
-        assert exported_name(kernel).encode() + b"\0" in content
-    assert b"projectl_about\0" in content

@@ -101,7 +101,8 @@ def main(arguments: list[str]) -> int:
         for name in wanted:
             makers[name]()
     except NoCompiler as error:
-        print(f"The kernels cannot be compiled, everything runs interpreted: {error}", file=sys.stderr)
+        meanwhile = ", everything runs interpreted" if "native" in wanted else " for another platform"
+        print(f"The kernels cannot be compiled{meanwhile}: {error}", file=sys.stderr)
         return NO_COMPILER
     except NotInSubset as error:
         print(error, file=sys.stderr)

@@ -52,7 +52,7 @@ def compile_library(source: Path, library: Path, target: Target = HERE, flags: t
         draft = library.with_name(f"{library.name}.{os.getpid()}.draft")
         arguments = [*command, *FLAGS, *target.flags, *flags, "-o", str(draft), str(source)]
         try:
-            done = subprocess.run(arguments, capture_output=True, text=True, check=False, env=_environment())
+            done = subprocess.run(arguments, capture_output=True, text=True, check=False, env=environment())
         except OSError as error:
             faults.append(str(error))
             continue
@@ -98,6 +98,7 @@ def bring_zig() -> None:
         raise NoCompiler(f"the package {ZIG} cannot be had")
 
 
-def _environment() -> dict[str, str]:
+def environment() -> dict[str, str]:
+    """In which the compiler that was fetched is found."""
     folders = [str(zig_folder()), *filter(None, [os.environ.get("PYTHONPATH")])]
     return os.environ | {"PYTHONPATH": os.pathsep.join(folders)}

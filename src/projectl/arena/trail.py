@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 import struct
-from functools import lru_cache
 from typing import Any
 
 from projectl.rules.engine.codes import ACTIONS
-from projectl.rules.native import PACKED_STATE, Row
+from projectl.rules.native import PACKED_STATE
 from projectl.rules.running import Maker, engine_kernels, native
 from projectl.rules.state import State
 from projectl.rules.switches import Rules
@@ -52,18 +51,18 @@ def compare(trail: Trail, rules: Rules, tables: Tables) -> None:
     states = replayed(maker, trail, rules, tables)
     marks = maker.numbers([0] * ACTIONS)
     some = states.picked(SWEEP)
-    odd = engine_kernels(maker).disagreement(some, _rules(rules), _tables(tables), marks, maker.buffer())
+    odd = engine_kernels(maker).disagreement(some, *_kept(maker).both(rules, tables), marks, maker.buffer())
     demand(odd < 0, "compiled legal and explain differ after step", odd * SWEEP)
 
 
-def replayed(maker: Maker, trail: Trail, rules: Rules, tables: Tables) -> Row:
-    """All states of the game, played by the compiled engine from the first one on, and found to be the same."""
+def replayed(maker: Maker, trail: Trail, rules: Rules, tables: Tables) -> Any:
+    """All states of the game, played another way from the first one on, and found to be the same."""
     count = len(trail.actions)
-    states: Row = maker.row(State, count + 1)
+    states = maker.row(State, count + 1)
     maker.put(states, 0, trail.start)
     listed = maker.numbers([0] * len(trail.listed))
     seats, actions = maker.numbers(trail.seats), maker.numbers(trail.actions)
-    records = states, _rules(rules), _tables(tables)
+    records = states, *_kept(maker).both(rules, tables)
     played = engine_kernels(maker).trail(*records, seats, actions, listed, maker.buffer())
     demand(played == count, "the compiled engine refuses step", played)
     demand(listed.tolist() == trail.listed, "compiled legal lists differ")
@@ -73,16 +72,29 @@ def replayed(maker: Maker, trail: Trail, rules: Rules, tables: Tables) -> Row:
     return states
 
 
-@lru_cache(maxsize=64)
-def _rules(rules: Rules) -> Any:
-    return native().rules(rules)
+class _Kept:
+    """The records of rules and tables, each made once for a maker."""
+
+    def __init__(self, maker: Maker) -> None:
+        self.maker = maker
+        self.rules: dict[Rules, Any] = {}
+        self.tables: dict[int, tuple[Tables, Any]] = {}
+        """By identity: they hold lists, so that they cannot be hashed."""
+
+    def both(self, rules: Rules, tables: Tables) -> tuple[Any, Any]:
+        """For one game."""
+        if rules not in self.rules:
+            self.rules[rules] = self.maker.rules(rules)
+        if id(tables) not in self.tables:
+            self.tables[id(tables)] = (tables, self.maker.tables(tables))
+        return self.rules[rules], self.tables[id(tables)][1]
 
 
-_TABLES: dict[int, tuple[Tables, Any]] = {}
+_KEPT: dict[int, _Kept] = {}
+"""By the maker's identity; there are few."""
 
 
-def _tables(tables: Tables) -> Any:
-    """The record of some tables, made once; they hold lists, so that they cannot be hashed."""
-    if id(tables) not in _TABLES:
-        _TABLES[id(tables)] = (tables, native().tables(tables))
-    return _TABLES[id(tables)][1]
+def _kept(maker: Maker) -> _Kept:
+    if id(maker) not in _KEPT:
+        _KEPT[id(maker)] = _Kept(maker)
+    return _KEPT[id(maker)]

@@ -78,15 +78,21 @@ class Library:
         except (OSError, ValueError, AttributeError) as error:
             raise NoLibrary(f"{path} cannot be loaded: {error}") from error
         self.path = path
-        self.about = dict(line.split(" ", 1) for line in about.decode().splitlines())
+        self.about = about.decode()
 
     def check(self, package: ModuleType, layouts: Iterable[Layout]) -> None:
         """NoLibrary unless it was made from these files and for these records."""
-        if self.about.get(package.__name__) != digest_of(package):
-            raise NoLibrary(f"{self.path} was made from other files of {package.__name__} (make kernels)")
-        for layout in layouts:
-            if self.about.get(layout.name) != digest(layout.text()):
-                raise NoLibrary(f"{self.path} has another layout of {layout.name} (make kernels)")
+        check_about(self.about, self.path, package, layouts)
+
+
+def check_about(about: str, path: Path, package: ModuleType, layouts: Iterable[Layout]) -> None:
+    """NoLibrary unless what kernels tell of themselves says that they were made from these files and records."""
+    told = dict(line.split(" ", 1) for line in about.splitlines())
+    if told.get(package.__name__) != digest_of(package):
+        raise NoLibrary(f"{path} was made from other files of {package.__name__} (make kernels)")
+    for layout in layouts:
+        if told.get(layout.name) != digest(layout.text()):
+            raise NoLibrary(f"{path} has another layout of {layout.name} (make kernels)")
 
 
 @cache

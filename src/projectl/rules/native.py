@@ -60,6 +60,22 @@ def blank(kind: Any) -> Any:
     return kind.from_buffer(room, -ctypes.addressof(room) % CACHE_LINE)
 
 
+def rules_record(rules: Rules) -> Any:
+    """The switches as they lie in memory."""
+    return structure(RULES)(*rules)
+
+
+def tables_record(tables: Tables) -> Any:
+    """The tables as they lie in memory; lists that differ in length from set to set are followed by zeros."""
+    record = structure(TABLES)()
+    for name, value in tables._asdict().items():
+        if isinstance(value, int):
+            setattr(record, name, value)
+        else:
+            getattr(record, name)[: len(value)] = list(value)
+    return record
+
+
 class Row:
     """Records side by side. A part of it (`row[2:5]`) lies in the same memory; `copy` does not."""
 
@@ -136,17 +152,11 @@ class Native:
 
     def rules(self, rules: Rules) -> Any:
         """The switches as a record."""
-        return structure(RULES)(*rules)
+        return rules_record(rules)
 
     def tables(self, tables: Tables) -> Any:
-        """The tables as one record; lists that differ in length from set to set are followed by zeros."""
-        record = structure(TABLES)()
-        for name, value in tables._asdict().items():
-            if isinstance(value, int):
-                setattr(record, name, value)
-            else:
-                getattr(record, name)[: len(value)] = list(value)
-        return record
+        """The tables as one record."""
+        return tables_record(tables)
 
     def put(self, states: Row, at: int, state: State) -> None:
         """Copy an interpreted state into a record; how its pieces lie is not kept."""
