@@ -1,14 +1,15 @@
 """Python's collector of cyclic rubbish, kept out of the players' way.
 
 A thousand games are a million objects; to look through all of them takes a tenth of a second, in which nobody gets an
-answer. Young rubbish is collected as ever. What is there when the server has started is never looked at again, and
-all the rest only now and then, at a quiet moment.
+answer. Young rubbish is collected as ever. What has grown old is looked through at a quiet moment of every minute, but
+only what has come since the minute before; the rest is set aside, and looked through now and then.
 """
 
 from __future__ import annotations
 
 import asyncio
 import gc
+import itertools
 import socket
 from collections.abc import Callable
 
@@ -20,7 +21,9 @@ YOUNG = 10_000
 """So many new objects before the youngest are looked through."""
 MIDDLE = 20
 NEVER = 1_000_000
-COLLECT_SECONDS = 600.0
+COLLECT_SECONDS = 60.0
+ALL_EVERY = 10
+"""So many times what is new is looked through before all is."""
 QUIET_SECONDS = 0.02
 MOST_TRIES = 200
 
@@ -49,12 +52,20 @@ class QuietServer(uvicorn.Server):
 
 
 async def _collect_now_and_then() -> None:
-    while True:
+    for number in itertools.count(1):
         await asyncio.sleep(COLLECT_SECONDS)
         for _ in range(MOST_TRIES):
             if await _is_quiet():
                 break
-        gc.collect()
+        collect(everything=number % ALL_EVERY == 0)
+
+
+def collect(everything: bool) -> None:
+    """Free what only refers to itself, and set aside what is left."""
+    if everything:
+        gc.unfreeze()
+    gc.collect()
+    gc.freeze()
 
 
 async def _is_quiet() -> bool:
