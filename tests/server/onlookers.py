@@ -105,16 +105,26 @@ class House:
         return self.people[name]
 
     def begin(self, **setup: Any) -> None:
-        """Ann creates a game of two, Bob sits down, Eve and nobody in particular watch."""
-        ann, bob, _ = self.guest("Ann"), self.guest("Bob"), self.guest("Eve")
-        wanted = {"public": True, "first": 0, "seats": [{"kind": "me"}, {"kind": "open"}], **setup}
-        answer = self.client.post("/api/games", json=wanted, headers=ann.headers)
-        assert answer.status_code == 201, answer.text
-        self.game = answer.json()["id"]
+        """Ann creates a game of two, Bob sits down, Eve and nobody in particular watch.
+
+        Older and younger games stand beside it in the lists, whose order might tell something.
+        """
+        ann, bob, eve = self.guest("Ann"), self.guest("Bob"), self.guest("Eve")
+        self._create(ann)
+        self._create(eve)
+        self.game = self._create(ann, **setup)
+        self._create(bob)
         sat = self.client.post(f"/api/games/{self.game}/seats/1", json={"kind": "me"}, headers=bob.headers)
         assert sat.status_code == 200, sat.text
         ann.seat, bob.seat = 0, 1
         self.connect()
+
+    def _create(self, host: Onlooker, **setup: Any) -> str:
+        wanted = {"public": True, "first": 0, "seats": [{"kind": "me"}, {"kind": "open"}], **setup}
+        answer = self.client.post("/api/games", json=wanted, headers=host.headers)
+        assert answer.status_code == 201, answer.text
+        self.now += 1000
+        return str(answer.json()["id"])
 
     def connect(self) -> None:
         """Everybody opens a line."""
