@@ -8,7 +8,8 @@ from scene import DONE, END, MASTER, PIECE, Scene, place
 from view_games import MODES, Moment, context_in, played, sampled, seen, validator, view_of
 
 from projectl.game import Game
-from projectl.game.view import UndoInfo, view_document
+from projectl.game.view import view_document
+from projectl.game.view_you import UndoInfo
 from projectl.rules.knowledge import known_to
 
 

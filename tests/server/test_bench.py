@@ -1,5 +1,7 @@
 """The benches in short form: real servers, real clients, kills and faults. The clock decides nothing here."""
 
+from dataclasses import replace
+
 import pytest
 from needs import required
 from server.postgres import postgres_binary
@@ -46,6 +48,13 @@ A_LITTLE_CHAOS = chaos_scene.Size(
 )
 
 
+ESSENTIAL = {
+    SQLITE: ["disk_full", "database_locked", "restored", "ping_flood", "terminated"],
+    POSTGRESQL: ["crash_restart", "connections_cut", "process_stopped", "restored", "bot_worker_killed"],
+}
+"""By database: what it does not share with the other, and what hurt most; each of the others hurts once, somewhere."""
+
+
 @pytest.fixture(params=[SQLITE, POSTGRESQL])
 def backend(request: pytest.FixtureRequest) -> str:
     if request.param == POSTGRESQL and postgres_binary("initdb") is None:
@@ -88,15 +97,12 @@ def test_history_in_short(backend: str) -> None:
     assert figures["longest_callbacks"]
 
 
-@pytest.mark.parametrize("kind", [SQLITE, pytest.param(POSTGRESQL, marks=pytest.mark.long)])
-def test_chaos_in_short(kind: str) -> None:
-    """On PostgreSQL there are half as many faults again; what they do has short tests of its own (`test_restoring`,
-    `test_database_restart`, `test_processes`)."""
-    if kind == POSTGRESQL and postgres_binary("initdb") is None:
-        required("PostgreSQL (initdb)")
-    figures = chaos.measure(kind, A_LITTLE_CHAOS)
-    timed = {"moves_s_max", "memory_second_over_first", "visitors_refused"}
+@pytest.mark.parametrize("faults", [ESSENTIAL, pytest.param(None, marks=pytest.mark.long)], ids=["some", "all"])
+def test_chaos_in_short(backend: str, faults: dict[str, list[str]] | None) -> None:
+    size = A_LITTLE_CHAOS if faults is None else replace(A_LITTLE_CHAOS, faults=faults[backend], rounds=1)
+    figures = chaos.measure(backend, size)
+    timed = {"moves_s_max", "restart_moves_s_max", "memory_second_over_first", "visitors_refused"}
     assert set(missed(figures, CHAOS_TARGETS)) <= timed, figures
-    assert figures["faults"] >= 2 * 7
+    assert figures["faults"] >= len(size.faults or range(2 * 7))
     assert figures["moves_s_max"] < chaos.MOVE_SECONDS, "every table has moved again after each fault"
     assert figures["acknowledged"] > 100

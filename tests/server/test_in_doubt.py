@@ -1,4 +1,4 @@
-"""A database that goes away while it writes: nobody is told yes or no before that is known, and nothing is done twice."""
+"""A database that goes away while it writes: nobody is told yes or no before it is known; nothing is done twice."""
 
 import json
 from collections.abc import Sequence

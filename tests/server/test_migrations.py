@@ -37,7 +37,13 @@ def test_every_earlier_schema_is_stored() -> None:
         assert {path.name for path in DATA.glob(f"{version}.*")} == {f"{version}.{each}.sql" for each in BACKENDS}
 
 
-@pytest.mark.parametrize("version", VERSIONS)
+SHORT = [VERSIONS[0], VERSIONS[-1]]
+"""The way from the first schema leads through all of them; from those between it is asked in the long tests."""
+
+
+@pytest.mark.parametrize(
+    "version", [each if each in SHORT else pytest.param(each, marks=pytest.mark.long) for each in VERSIONS]
+)
 def test_the_games_of_an_earlier_schema_go_on(database: str, version: str) -> None:
     async def body(server: Server) -> None:
         ann, bob = await known(server, "ann"), await known(server, "bob")

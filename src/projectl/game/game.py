@@ -29,8 +29,9 @@ from .disclosure import Disclosure
 from .errors import CannotUndo, GameError, IllegalAction, WhoseAction
 from .events import Event, event_documents, events_of_trace
 from .history import Entry, events_since, last_touch, undo_depth, why_no_undo
-from .view import UndoInfo, view_document
+from .view import view_document
 from .view_parts import ANEW, Parts
+from .view_you import UndoInfo
 
 SEED_BYTES = 32
 

@@ -59,7 +59,7 @@ NOTHING: dict[str, Any] = {
 """What a seat may do that is not to act, but for the reason."""
 
 
-def own_document(  # noqa: PLR0913  # all that it is made from
+def own_document(  # all that it is made from
     context: GameContext, known: State, seat: int, undo: UndoInfo, shown: ShownPuzzles, parts: Parts
 ) -> Any:
     """The legal actions of a seat: the plain ones in `actions`, all others in groups of their own."""
@@ -79,7 +79,7 @@ def own_document(  # noqa: PLR0913  # all that it is made from
     }
 
 
-def _idle(  # noqa: PLR0913  # all that it is made from
+def _idle(  # all that it is made from
     context: GameContext, known: State, seat: int, undo: UndoInfo, shown: ShownPuzzles, parts: Parts
 ) -> Any:
     """Of a seat that may not act everything is refused for one reason, whatever the seat has."""
@@ -109,7 +109,7 @@ def _exchanges(codes: Sequence[int], shown: ShownPuzzles, parts: Parts) -> Any:
     return parts.part(("exchanges", legal_ones), shown, lambda _: exchanges(legal_ones))
 
 
-def placements(  # noqa: PLR0913  # all that they are made from
+def placements(  # all that they are made from
     context: GameContext, known: State, seat: int, codes: Sequence[int], shown: ShownPuzzles, parts: Parts
 ) -> list[Any]:
     """The legal placements by piece and own puzzle, each with its cells and whether it fills the recess.
@@ -130,7 +130,7 @@ def placements(  # noqa: PLR0913  # all that they are made from
     return [placed(piece, slot, ways) for (piece, slot), ways in found.items()]
 
 
-def _placed(  # noqa: PLR0913  # all that it is made from
+def _placed(  # all that it is made from
     context: GameContext, piece: str, slot: int, codes: Sequence[int], still_open: int, _: ShownPuzzles
 ) -> dict[str, Any]:
     """A piece on a puzzle, with all ways to lay it there."""

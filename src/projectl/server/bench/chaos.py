@@ -59,7 +59,7 @@ def measure(database: str, size: Size | None = None, announce: Announce = lambda
         # With the limits that hosts have: every player comes from an address of their own, as people do. Bots act at
         # once: how long they wait for people to follow them is no part of how long a table needs to move again.
         servers = [
-            stack.enter_context(ServerProcess(DURABLE, fresh.url, False, raised={}, PROJECTL_BOT_DELAY="0"))
+            stack.enter_context(ServerProcess(DURABLE, fresh.url, False, {"PROJECTL_BOT_DELAY": "0"}))
             for _ in range(count)
         ]
         for server in servers:

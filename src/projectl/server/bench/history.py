@@ -24,7 +24,7 @@ from .figures import Figures
 from .filling import fill
 from .machine import load, may_prefer, prefer
 from .past import Past
-from .serving import WATCHED, ServerProcess
+from .serving import RAISED, WATCHED, ServerProcess
 from .watching import FILE, noted
 
 Announce = Callable[..., None]
@@ -114,7 +114,8 @@ def _migrated(database: Database, realtime: bool, announce: Announce) -> float:
 def _served(database: Database, past: Past, realtime: bool, stack: ExitStack) -> Served:
     folder = Path(stack.enter_context(tempfile.TemporaryDirectory(prefix="projectl-bench-")))
     callbacks = folder / "callbacks"
-    server = stack.enter_context(ServerProcess(WATCHED, database.url, realtime, **OPEN, **{FILE: str(callbacks)}))
+    settings = {**RAISED, **OPEN, FILE: str(callbacks)}
+    server = stack.enter_context(ServerProcess(WATCHED, database.url, realtime, settings))
     seconds = server.start()
     return Served(past, server, callbacks, seconds, time.time())
 

@@ -47,15 +47,14 @@ class ServerProcess:
         kind: str,
         database: str,
         realtime: bool = True,
-        raised: Mapping[str, str] = RAISED,
-        **settings: str,
+        settings: Mapping[str, str] = RAISED,
     ) -> None:
         self.kind = kind
         self._realtime = realtime
         self.port = free_port()
         self.host = f"127.0.0.1:{self.port}"
         quiet = {"PROJECTL_DATABASE": database, "PROJECTL_LOG_LEVEL": "warning"}
-        self._environ = {**os.environ, **raised, **quiet, **settings}
+        self._environ = {**os.environ, **quiet, **settings}
         with tempfile.NamedTemporaryFile(prefix="projectl-bench-", suffix=".log", delete=False) as file:
             self.log = Path(file.name)
         self._process: subprocess.Popen[bytes] | None = None
