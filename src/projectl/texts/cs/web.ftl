@@ -1020,10 +1020,10 @@ table-decided-completed = { $score ->
    *[other] Oba mají { $score } bodů. Rozhodly dokončené skládačky: { $first } { $completed }, { $second } { $completed2 }.
 }
 table-decided-pieces = { $score ->
-    [one] Oba mají { $score } bod a stejně dokončených skládaček ({ $completed }). Rozhodly zbylé dílky: { $first } { $pieces }, { $second } { $pieces2 }.
-    [few] Oba mají { $score } body a stejně dokončených skládaček ({ $completed }). Rozhodly zbylé dílky: { $first } { $pieces }, { $second } { $pieces2 }.
-    [many] Oba mají { $score } bodu a stejně dokončených skládaček ({ $completed }). Rozhodly zbylé dílky: { $first } { $pieces }, { $second } { $pieces2 }.
-   *[other] Oba mají { $score } bodů a stejně dokončených skládaček ({ $completed }). Rozhodly zbylé dílky: { $first } { $pieces }, { $second } { $pieces2 }.
+    [one] Oba mají { $score } bod a stejný počet dokončených skládaček ({ $completed }). Rozhodly zbylé dílky: { $first } { $pieces }, { $second } { $pieces2 }.
+    [few] Oba mají { $score } body a stejný počet dokončených skládaček ({ $completed }). Rozhodly zbylé dílky: { $first } { $pieces }, { $second } { $pieces2 }.
+    [many] Oba mají { $score } bodu a stejný počet dokončených skládaček ({ $completed }). Rozhodly zbylé dílky: { $first } { $pieces }, { $second } { $pieces2 }.
+   *[other] Oba mají { $score } bodů a stejný počet dokončených skládaček ({ $completed }). Rozhodly zbylé dílky: { $first } { $pieces }, { $second } { $pieces2 }.
 }
 table-decided-shared = Shoda v bodech, dokončených skládačkách i zbylých dílcích.
 table-decided-solo-tie = { $score ->

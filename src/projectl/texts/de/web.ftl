@@ -602,12 +602,12 @@ sr-stack-not-given = { PIECE($piece) }: { $count }, kannst du jetzt nicht geben
 sr-reserve-piece = { PIECE($piece) }, { $count } im allgemeinen Vorrat
 sr-tiling = { PIECE($ghost) } als { PIECE($pieces) }
 sr-picked = In der Hand: { PIECE($piece) }. { $count ->
-    [0] Es passt auf keines deiner Puzzles.
-    [one] Es passt auf Puzzle { $slots }.
-   *[other] Es passt auf die Puzzles { $slots }.
+    [0] Passt auf keines deiner Puzzles.
+    [one] Passt auf Puzzle { $slots }.
+   *[other] Passt auf die Puzzles { $slots }.
 }
 sr-covers = Passt nicht: Dort liegt schon { PIECE($piece, case: "art") }.
-sr-lies = Puzzle { $slot }, Zeile { $row }, Spalte { $column }: { PIECE($piece) } passt, { $open ->
+sr-lies = Puzzle { $slot }, Zeile { $row }, Spalte { $column }: { PIECE($piece) }, passt; { $open ->
     [0] das Puzzle wäre vollendet.
     [one] 1 Feld bleibt offen.
    *[other] { $open } Felder bleiben offen.

@@ -278,7 +278,7 @@ event-ghost-split = { $name } split { PIECE($ghost, case: "art") } into { PIECE(
 event-sequence-closed = { $name } finished placing.
 event-sequence-cancelled = { $sequence ->
     [master] { $name } cancelled the Master Action.
-    [ambassador] { $name } cancelled the Ambassador.
+    [ambassador] { $name } cancelled the Ambassador action.
     [ghost] { $name } cancelled the split.
    *[recycle] { $name } cancelled the Recycle.
 }
@@ -344,8 +344,8 @@ event-touches-began = { $reason ->
 }
 event-touched = { $name } placed { PIECE($piece, case: "art") } on puzzle { $slot } (−1 point).
 event-touches-done = { $who ->
-    [you] You finished your finishing touches.
-   *[other] { $name } finished the finishing touches.
+    [you] You are done with your finishing touches.
+   *[other] { $name } is done with the finishing touches.
 }
 event-game-ended = The game is over.
 event-undone = { $name } took back: { $action }.

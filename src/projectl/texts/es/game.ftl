@@ -249,22 +249,22 @@ banner-touches-done = Toques Finales terminados
 banner-over = La partida ha terminado.
 
 event-turn-began = { $marker ->
-    [white] { $name } { $who ->
-        [you] tienes
-       *[other] tiene
+    [white] { $who ->
+        [you] Tienes
+       *[other] { $name } tiene
     } el marcador blanco.
-    [black] { $name } { $who ->
-        [you] tienes
-       *[other] tiene
+    [black] { $who ->
+        [you] Tienes
+       *[other] { $name } tiene
     } el marcador negro.
    *[none] { $who ->
         [you] Es tu turno.
        *[other] Es el turno de { $name }.
     }
 }
-event-taken = { $name } { $who ->
-    [you] tomas
-   *[other] toma
+event-taken = { $who ->
+    [you] Tomas
+   *[other] { $name } toma
 } { $deck ->
     [white] el primero del mazo blanco
     [black] el primero del mazo negro
@@ -283,46 +283,46 @@ event-refilled =
        *[white] blanco
     } al lugar { $row_slot }.
 event-piece-taken =
-    { $name } { $who ->
-        [you] tomas
-       *[other] toma
+    { $who ->
+        [you] Tomas
+       *[other] { $name } toma
     } { PIECE($piece, case: "art") } de la reserva.
-event-exchanged = { $name } { $who ->
-    [you] intercambias
-   *[other] intercambia
+event-exchanged = { $who ->
+    [you] Intercambias
+   *[other] { $name } intercambia
 } { PIECE($given, case: "art") } por { PIECE($taken, case: "art") }.
-event-placed = { $name } { $who ->
-    [you] colocas
-   *[other] coloca
+event-placed = { $who ->
+    [you] Colocas
+   *[other] { $name } coloca
 } { PIECE($piece, case: "art") } en el rompecabezas { $slot }.
-event-master-began = { $name } { $who ->
-    [you] empiezas
-   *[other] empieza
+event-master-began = { $who ->
+    [you] Empiezas
+   *[other] { $name } empieza
 } una Acción Maestra.
-event-ambassador-began = { $name } { $who ->
-    [you] usas
-   *[other] usa
+event-ambassador-began = { $who ->
+    [you] Usas
+   *[other] { $name } usa
 } un rompecabezas de Embajador.
-event-ghost-split = { $name } { $who ->
-    [you] divides
-   *[other] divide
+event-ghost-split = { $who ->
+    [you] Divides
+   *[other] { $name } divide
 } { PIECE($ghost, case: "art") } en { PIECE($pieces, case: "art") }.
-event-sequence-closed = { $name } { $who ->
-    [you] terminas
-   *[other] termina
+event-sequence-closed = { $who ->
+    [you] Terminas
+   *[other] { $name } termina
 } de colocar.
-event-sequence-cancelled = { $name } { $who ->
-    [you] cancelas
-   *[other] cancela
+event-sequence-cancelled = { $who ->
+    [you] Cancelas
+   *[other] { $name } cancela
 } { $sequence ->
     [master] la Acción Maestra.
     [ambassador] la Acción de Embajador.
     [ghost] la división.
    *[recycle] el reciclaje.
 }
-event-recycle-began = { $name } { $who ->
-    [you] reciclas
-   *[other] recicla
+event-recycle-began = { $who ->
+    [you] Reciclas
+   *[other] { $name } recicla
 } { $deck ->
     [black] la fila negra.
    *[white] la fila blanca.
@@ -334,32 +334,32 @@ event-recycled =
         [many] { $count } de rompecabezas van bajo el { NAME($deck, of: "deck-named") }.
        *[other] { $count } rompecabezas van bajo el { NAME($deck, of: "deck-named") }.
     }
-event-pieces-returned = Vuelven: { PIECE($pieces) }.
+event-pieces-returned = De vuelta: { PIECE($pieces) }.
 event-rewarded =
     { $piece ->
         [none] En la reserva no queda ninguna pieza para la recompensa.
        *[other] Recompensa: { PIECE($piece) }.
     }
 event-levelled-up =
-    { $name } { $who ->
-        [you] mejoras
-       *[other] mejora
+    { $who ->
+        [you] Mejoras
+       *[other] { $name } mejora
     } { PIECE($given, case: "art") } a { PIECE($taken, case: "art") }.
-event-level-up-declined = { $name } { $who ->
-    [you] rechazas
-   *[other] rechaza
+event-level-up-declined = { $who ->
+    [you] Rechazas
+   *[other] { $name } rechaza
 } la flecha.
-event-completed = { $name } { $who ->
-    [you] completas
-   *[other] completa
+event-completed = { $who ->
+    [you] Completas
+   *[other] { $name } completa
 } el rompecabezas { $slot }: { $points ->
     [one] { $points } punto
     [many] { $points } de puntos
    *[other] { $points } puntos
 }.
-event-completed-face-down = { $name } { $who ->
-    [you] completas
-   *[other] completa
+event-completed-face-down = { $who ->
+    [you] Completas
+   *[other] { $name } completa
 } el rompecabezas { $slot }.
 event-reshuffled =
     { $count ->
@@ -373,16 +373,16 @@ event-end-triggered = { $variant ->
    *[standard] El mazo negro está vacío: esta ronda y una más.
 }
 event-last-round-began = Empieza la última ronda.
-event-turn-ended = { $name } { $who ->
-    [you] terminas
-   *[other] termina
+event-turn-ended = { $who ->
+    [you] Terminas
+   *[other] { $name } termina
 } el turno{ $unused ->
     [0] .
     [one] {" "}con { $unused } acción sin usar.
     [many] {" "}con { $unused } de acciones sin usar.
    *[other] {" "}con { $unused } acciones sin usar.
 }
-event-markers-passed = Los marcadores pasan al siguiente.
+event-markers-passed = Los marcadores pasan a los siguientes.
 event-lock-taken = Una traba de la columna { $column } pasa al surtido del oponente.
 event-opponent-took =
     El oponente toma el rompecabezas { $row_slot } ({ $points ->
@@ -402,22 +402,22 @@ event-locks-moved = { $count ->
 event-locks-removed = Todas las columnas están bloqueadas: cada una pierde una traba y el oponente no toma nada.
 event-opponent-passed = Las columnas abiertas del oponente ({ $open_columns }) no tienen rompecabezas, así que no toma nada.
 event-touches-began = { $reason ->
-    [dead-position] Nadie podrá ya colocar ni tomar nada. Empiezan los Toques Finales.
+    [dead-position] Ya nadie puede colocar ni tomar nada. Empiezan los Toques Finales.
     [turn-cap] Se alcanzó el límite de turnos. Empiezan los Toques Finales.
    *[other] La última ronda ha terminado. Empiezan los Toques Finales.
 }
-event-touched = { $name } { $who ->
-    [you] colocas
-   *[other] coloca
+event-touched = { $who ->
+    [you] Colocas
+   *[other] { $name } coloca
 } { PIECE($piece, case: "art") } en el rompecabezas { $slot } (−1 punto).
-event-touches-done = { $name } { $who ->
-    [you] terminas
-   *[other] termina
+event-touches-done = { $who ->
+    [you] Terminas
+   *[other] { $name } termina
 } los Toques Finales.
 event-game-ended = La partida ha terminado.
-event-undone = { $name } { $who ->
-    [you] deshaces:
-   *[other] deshace:
+event-undone = { $who ->
+    [you] Deshaces:
+   *[other] { $name } deshace:
 } { $action }.
 
 log-stood-in = Juega { $bot } en su lugar: el bot de este asiento no respondió.

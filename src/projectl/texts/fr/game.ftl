@@ -390,7 +390,7 @@ event-opponent-took =
         [one] { $points } point
         [many] { $points } de points
        *[other] { $points } points
-    }), le plus payant de ses colonnes ouvertes ({ $open_columns }){ $why ->
+    }), celui qui rapporte le plus dans ses colonnes ouvertes ({ $open_columns }){ $why ->
         [reading-order] , et avant { $tied } dans l’ordre de lecture.
        *[most-points] .
     }

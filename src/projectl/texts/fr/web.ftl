@@ -870,7 +870,7 @@ table-plan-most-points =
         [one] { $points } point
         [many] { $points } de points
        *[other] { $points } points
-    } de la colonne { $column }, le plus payant de ses colonnes ouvertes. Verrous de cette colonne ensuite : { $locks }.
+    } de la colonne { $column }, celui qui rapporte le plus dans ses colonnes ouvertes. Verrous de cette colonne ensuite : { $locks }.
 table-plan-reading-order =
     il prendrait le puzzle à { $points ->
         [one] { $points } point
@@ -1076,7 +1076,7 @@ table-decided-pieces =
         [one] { $score } point chacun
         [many] { $score } de points chacun
        *[other] { $score } points chacun
-    } et autant de puzzles terminés ({ $completed }). Départage par les pièces restantes : { $first } { $pieces }, { $second } { $pieces2 }.
+    } et le même nombre de puzzles terminés ({ $completed }). Départage par les pièces restantes : { $first } { $pieces }, { $second } { $pieces2 }.
 table-decided-shared = Égalité de points, de puzzles terminés et de pièces restantes.
 table-decided-solo-tie =
     { $score ->

@@ -319,7 +319,7 @@ event-recycled = { $count ->
     [many] Под { NAME($deck, of: "deck-named", case: "acc") } уходит { $count } заданий.
    *[other] Под { NAME($deck, of: "deck-named", case: "acc") } уходит { $count } задания.
 }
-event-pieces-returned = Возвращаются: { PIECE($pieces) }.
+event-pieces-returned = Назад: { PIECE($pieces) }.
 event-rewarded = { $piece ->
     [none] Для награды в резерве не осталось фигур.
    *[other] Награда: { PIECE($piece) }.

@@ -315,12 +315,12 @@ event-recycle-began = { $name } { $who ->
 }
 event-recycled = { $count ->
     [0] Під { NAME($deck, of: "deck-named", case: "acc") } не йде жодна головоломка.
-    [one] Під { NAME($deck, of: "deck-named", case: "acc") } іде { $count } головоломка.
-    [few] Під { NAME($deck, of: "deck-named", case: "acc") } ідуть { $count } головоломки.
-    [many] Під { NAME($deck, of: "deck-named", case: "acc") } іде { $count } головоломок.
-   *[other] Під { NAME($deck, of: "deck-named", case: "acc") } іде { $count } головоломки.
+    [one] Під { NAME($deck, of: "deck-named", case: "acc") } йде { $count } головоломка.
+    [few] Під { NAME($deck, of: "deck-named", case: "acc") } йдуть { $count } головоломки.
+    [many] Під { NAME($deck, of: "deck-named", case: "acc") } йде { $count } головоломок.
+   *[other] Під { NAME($deck, of: "deck-named", case: "acc") } йде { $count } головоломки.
 }
-event-pieces-returned = Повертаються: { PIECE($pieces) }.
+event-pieces-returned = Назад: { PIECE($pieces) }.
 event-rewarded = { $piece ->
     [none] Для нагороди в резерві не лишилося деталей.
    *[other] Нагорода: { PIECE($piece) }.
