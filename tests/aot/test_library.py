@@ -9,7 +9,7 @@ import pytest
 from needs import native_maker
 
 from projectl.aot import build
-from projectl.bots import registry
+from projectl.bots import pace, registry
 from projectl.bots.net import loading
 from projectl.rules import engine, running
 from projectl.rules.layout import Field, Layout
@@ -57,14 +57,37 @@ def test_a_variable_chooses(monkeypatch: pytest.MonkeyPatch) -> None:
         library_path()
 
 
+FEW = ["level:1", "level:2", "level:3", "level:4", "level:5", "random", "greedy", "planner"]
+SOME = [*FEW[:5], "level:6", "level:7", "level:8", "level:9", *FEW[5:], "learned"]
+
+
+@pytest.mark.parametrize(
+    ("rate", "offered", "seconds"),
+    [(800, FEW, 3.125), (1_000, SOME, 2.5), (12_000, [*SOME, "expert", "level:10"], 0.2)],
+)
+def test_what_is_offered_without_a_library_depends_on_the_machine(
+    rate: float, offered: list[str], seconds: float, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(registry, "why_interpreted", lambda: NoLibrary("none"))
+    monkeypatch.setattr(pace, "evaluations_per_second", lambda: rate)
+    assert sorted(info.name for info in registry.offered_bots()) == sorted(offered)
+    assert (registry.why_fewer() is None) == ("expert" in offered)
+    assert registry.turn_seconds_of("level:6") == pytest.approx(seconds, abs=0.05)
+    if "level:10" not in offered:
+        with pytest.raises(registry.BotTooSlow, match=f"about {35_000 / rate:.0f} s for a turn"):
+            registry.check_offered("level:10")
+
+
 WITHOUT = """
 import logging, sys
 from projectl.bots import make_bot
+from projectl.bots.pace import evaluations_per_second
 from projectl.bots.registry import check_offered, offered_bots, why_fewer, BotTooSlow
 from projectl.rules.running import best
 assert best().name == "interpreted" and best() is best()
 from projectl.bots.net.loading import best_net
 assert best_net().name == "interpreted"
+print(evaluations_per_second())
 print(*[info.name for info in offered_bots()])
 try:
     check_offered("level:10")
@@ -78,9 +101,10 @@ def test_without_a_library_everything_runs_interpreted_and_says_so_once() -> Non
         [sys.executable, "-c", WITHOUT],
         capture_output=True, text=True, check=True, env={"PROJECTL_KERNELS": "interpreted"},
     )  # fmt: skip
-    offered, refused = run.stdout.splitlines()
-    assert offered.split() == ["level:1", "level:2", "level:3", "level:4", "level:5", "random", "greedy", "planner"]
-    assert "level:10 would think too long here" in refused
+    rate, offered, refused = run.stdout.splitlines()
+    assert 50 < float(rate) < 10_000
+    assert offered.split() == (FEW if 2500 / float(rate) > 3 else SOME)
+    assert "level:10 would think too long here, about" in refused
     assert run.stderr.count("Running interpreted") == 1
 
 

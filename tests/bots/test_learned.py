@@ -241,3 +241,13 @@ def test_steps_are_named_by_an_argument() -> None:
     assert [make_learned(1).name, make_learned(1, "1").name] == ["learned", "learned:1"]
     with pytest.raises(ValueError, match="steps to look ahead"):
         make_learned(1, "2")
+
+
+def test_a_bot_that_goes_on_to_a_game_by_other_rules_plays_by_those() -> None:
+    games = [Game(players=players, seed=bytes(32), first=0) for players in (2, 3)]
+    assert games[0].tables is games[1].tables
+    bot = OneStepBot(1)
+    for game in games:
+        bot.choose(SeatView.of(game.state, game.rules, game.tables, 0), list(game.legal_actions(0)))
+        assert bot._game is not None
+        assert bot._game[3].players == game.rules.players

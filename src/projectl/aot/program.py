@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from types import FunctionType, ModuleType
 
 from projectl.bots import net
@@ -30,8 +31,8 @@ def kernels_of(module: ModuleType) -> list[FunctionType]:
     return [function for function in functions if function.__module__ == module.__name__]
 
 
-def source() -> str:
-    """The whole program as C."""
+def source(checked: bool = False) -> str:
+    """The whole program as C; with every index checked where that is asked for."""
     about = {package.__name__: digest_of(package) for package in (engine, net)}
     about |= {layout.name: digest(layout.text()) for layout in RECORDS.values()}
-    return translate([*kernels_of(engine_kernels), *kernels_of(net_kernels)], LANGUAGE, about)
+    return translate([*kernels_of(engine_kernels), *kernels_of(net_kernels)], replace(LANGUAGE, checked=checked), about)

@@ -37,6 +37,8 @@ class Language:
     """Functions (`module.name`) that round a float to single width."""
     row_length: int = 0
     """Of every row of a `Sequence[Buffer]`."""
+    checked: bool = False
+    """Whether every index is compared with the length of its array: for tests, much slower."""
 
     def annotated(self, text: str) -> Type | None:
         """The type that an annotation stands for."""

@@ -52,6 +52,13 @@ static inline int64_t floor_rest_by_positive(int64_t a, int64_t b)
     return rest + (b & rest >> 63);
 }
 
+/* For tests: an index beyond its array, or a negative one, ends the process. */
+static inline int64_t within(int64_t index, int64_t length)
+{
+    if ((uint64_t)index >= (uint64_t)length) __builtin_trap();
+    return index;
+}
+
 /* As Python compares: the first of equals stays. */
 static inline int64_t least_int(int64_t a, int64_t b) { return b < a ? b : a; }
 static inline int64_t most_int(int64_t a, int64_t b) { return b > a ? b : a; }

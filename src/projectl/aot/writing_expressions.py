@@ -119,7 +119,11 @@ class ExpressionWriter:
         if isinstance(node, ast.Attribute):
             is_small = isinstance(self.type_of(node.value), Small)
             return f"{self.write(node.value)}{'.' if is_small else '->'}{safe(node.attr)}"
-        return self._in_order([node.value, node.slice], lambda base, index: f"{base}[{index}]")
+        return self._in_order([node.value, node.slice], lambda base, index: f"{base}[{self.index(node.value, index)}]")
+
+    def index(self, array: ast.expr, written: str) -> str:
+        """An index of an array; compared with its length where that is asked for."""
+        return f"within({written}, {self._length(array)})" if self.language.checked else written
 
     def _attribute(self, node: ast.Attribute) -> str:
         return self._read(node)

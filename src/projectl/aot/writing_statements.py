@@ -145,7 +145,9 @@ class FunctionWriter:
         assert isinstance(node.value, ast.Call)
         kind = special_call(self.function, self.language, node.value)
         if kind == COPY:
-            row, target, source = (self.expressions.write(argument) for argument in node.value.args)
+            places = node.value.args
+            row, *written = (self.expressions.write(argument) for argument in places)
+            target, source = (self.expressions.index(places[0], each) for each in written)
             yield f"{row}[{target}] = {row}[{source}];"
         elif kind != DROPPED:
             yield f"{self.expressions.write(node.value)};"

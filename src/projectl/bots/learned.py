@@ -55,7 +55,8 @@ class LearnedBot:
     def __init__(self, seed: int, weights: Weights | None = None) -> None:
         self._seed = seed
         self._weights = weights
-        self._game: tuple[Any, Any, Any, Any] | None = None
+        self._game: tuple[Any, ...] | None = None
+        """The game that is laid out: its workshop, rules and tables, and the records of both."""
         self._plan: list[int] = []
         self._expected: State | None = None
         self.evaluations = 0
@@ -94,15 +95,22 @@ class LearnedBot:
 
     def _lay_out(self, place: Workshop, view: SeatView) -> None:
         """Make the desk ready for this game and position."""
-        if self._game is None or self._game[0] is not place or self._game[1] is not view.tables:
-            self._game = (place, view.tables, place.rules(view.rules), place.tables(view.tables))
+        if not self._is_laid_out(place, view):
+            self._game = (place, view.rules, view.tables, place.rules(view.rules), place.tables(view.tables))
         place.use(weights_of(net_for(view.rules, self.one_step)) if self._weights is None else self._weights)
         place.desk.margin_weight = POINT
         place.put(0, view.state)
 
+    def _is_laid_out(self, place: Workshop, view: SeatView) -> bool:
+        """Rules are compared too: games by different rules may share their puzzles."""
+        if self._game is None:
+            return False
+        laid, rules, tables, *_ = self._game
+        return laid is place and tables is view.tables and rules == view.rules
+
     def _think(self, place: Workshop, view: SeatView, task: int, budget: int = 0) -> float:
         assert self._game is not None
-        _, _, rules, tables = self._game
+        *_, rules, tables = self._game
         place.desk.budget = budget
         return float(place.kernels.think(place.states, rules, tables, place.desk, view.seat, task, place.out))
 

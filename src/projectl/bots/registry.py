@@ -82,9 +82,9 @@ class BotTooSlow(ValueError):  # noqa: N818  # reads as the fault that it is
 
     code = "bot-too-slow"
 
-    def __init__(self, name: str, why: NoLibrary) -> None:
-        super().__init__(f"{name} would think too long here: {why}")
-        self.params: dict[str, object] = {"bot": name, "reason": why.params["reason"]}
+    def __init__(self, name: str, why: NoLibrary, seconds: float) -> None:
+        super().__init__(f"{name} would think too long here, about {seconds:.0f} s for a turn: {why}")
+        self.params: dict[str, object] = {"bot": name, "reason": why.params["reason"], "seconds": round(seconds)}
 
 
 class WrongArgument(ValueError):  # noqa: N818  # reads as the fault that it is
@@ -131,26 +131,28 @@ def bots() -> tuple[BotInfo, ...]:
     return (*(BotInfo(f"{LEVEL}:{n}", n, f"bot-level-{n}", _level_maker(n)) for n in numbers), *_BOTS.values())
 
 
-SLOW = frozenset({"learned", "expert"})
-"""The bots whose turn takes more than three seconds when the kernels run interpreted."""
-
-
 def offered_bots() -> tuple[BotInfo, ...]:
-    """The bots that a person may choose here: none that would keep everybody waiting (`why_fewer`)."""
-    return bots() if why_fewer() is None else tuple(info for info in bots() if not is_slow(info.name))
+    """The bots that a person may choose here: none that would keep everybody waiting (`turn_seconds_of`)."""
+    return bots() if why_interpreted() is None else tuple(info for info in bots() if not is_slow(info.name))
 
 
 def check_offered(name: str) -> None:
     """UnknownBot if there is no such bot of this package, BotTooSlow if it is not offered here."""
     if name not in [info.name for info in bots()]:
         raise UnknownBot(name)
-    why = why_fewer()
+    why = why_interpreted()
     if why is not None and is_slow(name):
-        raise BotTooSlow(name, why)
+        raise BotTooSlow(name, why, turn_seconds_of(name))
 
 
 def why_fewer() -> NoLibrary | None:
-    """Why the strong bots are not offered; None if they are."""
+    """Why some bots are not offered; None if all are."""
+    why = why_interpreted()
+    return why if why is not None and any(is_slow(info.name) for info in bots()) else None
+
+
+def why_interpreted() -> NoLibrary | None:
+    """Why nets are not asked by compiled kernels; None if they are."""
     from .net.loading import native_net
 
     try:
@@ -161,14 +163,22 @@ def why_fewer() -> NoLibrary | None:
 
 
 def is_slow(name: str) -> bool:
-    """Whether a bot of this package thinks for long where nothing is compiled."""
+    """Whether a turn of a bot of this package takes too long where nothing is compiled."""
+    from .pace import LONGEST_TURN
+
+    return turn_seconds_of(name) > LONGEST_TURN
+
+
+def turn_seconds_of(name: str) -> float:
+    """The longest that a turn of a bot of this package takes on this machine, interpreted."""
     from .levels import levels
+    from .pace import turn_seconds
 
     kind, _, number = name.partition(":")
     if kind != LEVEL:
-        return name in SLOW
+        return turn_seconds(name)
     level = levels()[int(number) - 1]
-    return not SLOW.isdisjoint((level.bot, level.weaker))
+    return max(turn_seconds(level.bot), turn_seconds(level.weaker))
 
 
 def _level_maker(number: int) -> Callable[[int], Bot]:

@@ -1,8 +1,12 @@
-// A place where kernels run as WebAssembly: node node.mjs MODULE. What is asked for comes as lines on the standard input
-// (see process.py), bytes follow their line; answers go to the standard output.
+// A place where kernels run as WebAssembly: node node.mjs MODULE ..., the first of them that this Node understands: one
+// with instructions for several numbers at once, then the plain one. What is asked for comes as lines on the standard
+// input (see process.py), bytes follow their line; answers go to the standard output.
 import { readFileSync, readSync, writeSync } from "node:fs";
 
-const { instance } = await WebAssembly.instantiate(readFileSync(process.argv[2]), {});
+const modules = process.argv.slice(2);
+const chosen = modules.find((path) => WebAssembly.validate(readFileSync(path)));
+if (chosen === undefined) throw new Error(`this Node understands none of ${modules.join(", ")}`);
+const { instance } = await WebAssembly.instantiate(readFileSync(chosen), {});
 const { memory, __heap_base: base, projectl_about: about, ...kernels } = instance.exports;
 
 let top = base.value;
@@ -73,6 +77,7 @@ const say = (answer) => send(Buffer.from(`${answer}\n`));
 for (;;) {
   const [what, ...words] = line().split(" ");
   if (what === "about") say(text(about.value));
+  else if (what === "which") say(modules.indexOf(chosen));
   else if (what === "room") say(room(Number(words[0])));
   else if (what === "release") release(Number(words[0]));
   else if (what === "write") put(Number(words[0]), Number(words[1]));

@@ -4,6 +4,7 @@ A line says what is wanted, and bytes follow their line. `write` and `release` a
 waiting; whatever is asked next comes after them.
 
     about                     -> what the module tells of itself, as hex
+    which                     -> the number of the module that is run, of those that were named
     room SIZE                 -> the address of so many zeros
     release ADDRESS
     write ADDRESS SIZE, bytes
@@ -64,6 +65,10 @@ class Process:
         """What the module tells of itself."""
         return bytes.fromhex(self._ask("about")).decode()
 
+    def which(self) -> int:
+        """Which of the modules that were named is run."""
+        return int(self._ask("which"))
+
     def room(self, size: int) -> int:
         """The address of so many zeros."""
         return int(self._ask(f"room {size}"))
@@ -115,6 +120,12 @@ def maker_of(host: Host, name: str, path: Path) -> Elsewhere:
     return Elsewhere(host, name)
 
 
-def in_node(node: str, module: Path) -> Elsewhere:
-    """WebAssembly in Node."""
-    return maker_of(Process([node, str(NODE), str(module)]), module.stem, module)
+def in_node(node: str, *modules: Path) -> Elsewhere:
+    """WebAssembly in Node: the first of some modules that it understands."""
+    host = Process([node, str(NODE), *map(str, modules)])
+    try:
+        chosen = modules[host.which()]
+        return maker_of(host, chosen.stem, chosen)
+    except BaseException:
+        host.close()
+        raise
