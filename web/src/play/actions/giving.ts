@@ -48,6 +48,13 @@ export const bargain = computed<{ groups: Group[]; skipped: number[] } | null>((
   return found ? { ...found, groups: found.groups.filter(({ offers }) => offers.length) } : null;
 });
 
+/** The piece that would be taken, and the own puzzles that have room for it: the server tells them. */
+export const wished = computed<Piece | null>(() => (picked.value?.split(" ").at(-1) as Piece | undefined) ?? null);
+export const roomFor = computed<number[] | null>(() => {
+  const fits = view.value?.hints.fits;
+  return wished.value && fits ? (fits[wished.value] ?? []) : null;
+});
+
 export const choice = computed(() => mine.value?.turn?.choice ?? null);
 
 /** Open the exchange; a piece in hand is the one to give. */
