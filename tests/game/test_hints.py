@@ -94,6 +94,14 @@ def test_fillings_of_the_rows() -> None:
     assert seen(scene, None, "fillings")["hints"] == {"fillings": None}
 
 
+def test_where_a_piece_would_fit_that_is_not_there_yet() -> None:
+    scene = Scene().with_puzzles(0, "W10 B01").with_supply(0, "O1")
+    found = seen(scene, 0, "fits")["hints"]["fits"]
+    assert found["I3"] == [1, 2]
+    assert 1 not in found["O4"]
+    assert seen(scene, None, "fits")["hints"] == {"fits": None}
+
+
 def test_the_pieces_that_go_into_a_puzzle_are_those_with_a_place_in_it() -> None:
     scene = Scene().with_rows("W10 W12 W03 W04", "B01 B02 B03 B04").with_supply(0, "I3 I4 V3")
     for hint in seen(scene, 0, "fillings")["hints"]["fillings"]:

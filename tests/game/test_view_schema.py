@@ -83,7 +83,7 @@ def test_an_unknown_hint_is_refused_and_the_known_ones_are_named() -> None:
     with pytest.raises(GameError) as error:
         seen(Scene(), 0, "fillings", "best-move")
     assert error.value.code == "hint-unknown"
-    assert error.value.params == {"found": "best-move", "known": "fillings, opponent, touches"}
+    assert error.value.params == {"found": "best-move", "known": "fillings, opponent, touches, fits"}
 
 
 def test_hints_are_computed_only_on_request() -> None:

@@ -156,3 +156,29 @@ def test_forced_colours_keep_borders_and_signs(browser: Browser) -> None:
     style = "e => getComputedStyle(e).borderTopWidth"
     assert page.get_by_test_id("stack-O1").evaluate(style) != "0px"
     context.close()
+
+
+@pytest.mark.parametrize("size", ["1280", "390"])
+def test_upgrade_rings_where_the_new_piece_would_fit(new_page: NewPage, size: str) -> None:
+    """As the server tells it, also for a piece that is not there yet; the say line says it in words."""
+    page = new_page(*SIZES[size], phone=size in PHONES, theme="light", autoConfirm="off")
+    stage = STATES["upgrade"](page)
+    wished = str(page.locator("[data-testid^=get-][aria-pressed=true]").get_attribute("data-testid"))
+    slots = stage.game.view(0, ["fits"])["hints"]["fits"][wished.removeprefix("get-")]
+    expect(page.locator(".own-puzzle.fits")).to_have_count(len(slots))
+    for slot in slots:
+        expect(page.get_by_test_id(f"puzzle-{slot}")).to_have_class(re.compile(r"\bfits\b"))
+        expect(page.get_by_test_id("say")).to_contain_text(str(slot))
+    page.get_by_test_id("exchange-cancel").click()
+    expect(page.locator(".own-puzzle.fits")).to_have_count(0)
+
+
+@pytest.mark.parametrize("size", ["1280", "390", "844"])
+def test_solo_says_why(new_page: NewPage, size: str) -> None:
+    page = new_page(*SIZES[size], phone=size in PHONES, theme="light", autoConfirm="off")
+    STATES["solo"](page)
+    expect(page.get_by_test_id("plan-rule")).to_have_count(0)
+    page.get_by_test_id("plan-why").click()
+    expect(page.get_by_test_id("plan-rule")).to_contain_text("lock")
+    assert wrong_with(page, size in PHONES) == [] or size in PHONES  # a dialog covers what it was opened over
+    assert page.evaluate(CUT_OFF) == []

@@ -1,4 +1,4 @@
-"""The costly parts of a view, computed on request: fillings, the solo opponent's next move, finishing touches."""
+"""The costly parts of a view, computed on request: fillings, the solo opponent's next move, finishing touches, fits."""
 
 from __future__ import annotations
 
@@ -126,5 +126,21 @@ def _completion(context: GameContext, known: State, seat: int, slot: int, now: i
     return {"slot": slot + 1, "actions": actions, "score": now + _worth(context, known, seat, slot) - len(ways)}
 
 
+def fit_hint(context: GameContext, known: State, seat: int | None, shown: ShownPuzzles) -> dict[str, list[int]] | None:
+    """By kind of piece: the seat's own puzzles that have room for it, whether it has such a piece or not."""
+    if seat is None or known.phase != PLAY:
+        return None
+    found: dict[str, list[int]] = {}
+    for slot in range(SLOTS):
+        for name in names_of(kinds_that_fit(_still_open(context, known, seat, slot), sum(ONE))):
+            found.setdefault(name, []).append(slot + 1)
+    return found
+
+
 Hint = Callable[[GameContext, State, int | None, ShownPuzzles], Any]
-HINTS: dict[str, Hint] = {"fillings": filling_hint, "opponent": opponent_hint, "touches": touch_hint}
+HINTS: dict[str, Hint] = {
+    "fillings": filling_hint,
+    "opponent": opponent_hint,
+    "touches": touch_hint,
+    "fits": fit_hint,
+}

@@ -8,6 +8,7 @@ import { may, whyNot } from "./actions/doing";
 import { grab, swallowed } from "./hand/drag";
 import { covered, layNear, puzzleIn } from "./hand/hand";
 import { fitWords, peek } from "./actions/fillings";
+import { roomFor } from "./actions/giving";
 import { slotsFor } from "./hand/placing";
 import { pressCard, pressDeck, pressPuzzle } from "./actions/press";
 import { openRecycle } from "./actions/recycling";
@@ -20,8 +21,9 @@ type Props = Record<string, unknown>;
 /** An own puzzle. `thumb`: drawn small, without cells, as a button that brings it to the front. */
 export function puzzleProps(slot: number, thumb = false): Props {
   const hand = carried.value;
-  const fits = hand !== null && slotsFor(view.value?.you ?? null, hand.piece).includes(slot);
-  const state = hand === null ? "" : fits ? " fits" : " nofit";
+  // The piece in hand, or the one that is about to be taken.
+  const fits = hand ? slotsFor(view.value?.you ?? null, hand.piece).includes(slot) : !!roomFor.value?.includes(slot);
+  const state = fits ? " fits" : hand ? " nofit" : "";
   return {
     class: `own-puzzle${state}${hand?.slot === slot ? " under" : ""}`,
     "data-own-slot": slot,

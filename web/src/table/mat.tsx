@@ -245,7 +245,7 @@ function Focus({ owner, own }: Part) {
         {SLOTS.filter((slot) => slot !== largeSlot).map((slot) => {
           const puzzle = puzzles.find((each) => each.slot === slot);
           const card = puzzle && view.value?.puzzles[puzzle.puzzle];
-          const cell = folded ? Math.min(12, thumb) : thumb;
+          const cell = folded ? Math.min(14, (size.value.width - 64) / 22.4) : thumb;
           if (!puzzle || !card) return <Free key={slot} slot={slot} own={false} first={false} cell={cell} />;
           if (!own) return <Plain key={slot} puzzle={puzzle} seat={owner!.seat} size={cell} />;
           return (

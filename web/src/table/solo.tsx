@@ -3,11 +3,15 @@ import { useEffect } from "preact/hooks";
 import { Icon } from "../art/icons";
 import { SeatSign } from "../art/seat";
 import { look, mayAct, status, view } from "../state/table";
+import { later } from "../parts/later";
 import { t } from "../texts/texts";
-import type { OpponentHint, View } from "../types/view";
+import type { View } from "../types/view";
 import { carried } from "../play";
 import { hasFocus, layout } from "./layout";
 import { Card, DeckOf } from "./market";
+
+/** The server is asked for it, so it comes a little later anyway. */
+const Plan = later(async () => (await import("./plan")).Plan);
 
 export function OpponentPanel() {
   const now = view.value;
@@ -86,24 +90,5 @@ function Locks({ count }: { count: number }) {
       </span>
       <span class="sr">{t("column-locks", { count })}</span>
     </span>
-  );
-}
-
-/** What would happen if the turn ended now, in one sentence. */
-function Plan({ plan, now }: { plan: OpponentHint; now: View }) {
-  const points = plan.puzzle ? (now.puzzles[plan.puzzle]?.points ?? 0) : 0;
-  return (
-    <p class="plan" data-testid="plan">
-      <Icon name="eye" />
-      <span>
-        <b>{t("table-plan-if")}</b>{" "}
-        {t(`table-plan-${plan.why}`, {
-          points,
-          column: plan.column ?? 0,
-          slot: plan.row_slot ?? 0,
-          locks: plan.column ? (plan.locks[plan.column - 1] ?? 0) : 0,
-        })}
-      </span>
-    </p>
   );
 }

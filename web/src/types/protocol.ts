@@ -18,7 +18,7 @@ export type Command =
   | { type: "pace"; pace: "normal" | "fast" | "instant" | "skip" }
   | { type: "ping" };
 
-export type Hint = "fillings" | "opponent" | "touches";
+export type Hint = "fillings" | "opponent" | "touches" | "fits";
 
 export type Line = { number: number; author: string; name: string; account: boolean; text: string; at: number };
 export type Presence = { online: number[]; watching: number };

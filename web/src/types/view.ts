@@ -253,10 +253,14 @@ export type TouchHint = {
   best: null | Action;
 };
 
+/** By kind of piece, had or not: the own puzzles that have room for it. */
+export type FitHint = { [key in Piece]?: Slot[] };
+
 export type Hints = {
   fillings?: null | FillingHint[];
   opponent?: null | OpponentHint;
   touches?: null | TouchHint;
+  fits?: null | FitHint;
 };
 
 /** In solo seat 1 is the opponent. */

@@ -24,3 +24,13 @@ news-skip = Přeskočit
 
 ## What is said to you
 say-fills = Tvé dílky ji zaplní.
+say-would-fit = { $where ->
+    [none] Teď se nevejde do žádné tvé skládačky.
+    [single] Vejde se do skládačky { $slots }.
+   *[several] Vejde se do skládaček { $slots }.
+}
+
+## Solo: why the Mastermind would take what it plans to take
+plan-why = Proč?
+plan-why-taken = Soupeř vezme skládačku s nejvíce body ze sloupců bez zámku. Při shodě první zleva doprava, pak shora dolů. Pak se nad tento sloupec přesune celá jeho zásoba a po jednom zámku z ostatních sloupců.
+plan-why-locked = Když vezmeš skládačku ze sloupce, jeden jeho zámek jde do soupeřovy zásoby. Jsou-li zamčené všechny tři sloupce, nevezme nic a každý sloupec přijde o jeden zámek.

@@ -24,3 +24,13 @@ news-skip = Überspringen
 
 ## What is said to you
 say-fills = Deine Teile füllen es.
+say-would-fit = { $where ->
+    [none] Passt gerade auf keines deiner Puzzles.
+    [single] Passt auf Puzzle { $slots }.
+   *[several] Passt auf die Puzzles { $slots }.
+}
+
+## Solo: why the Mastermind would take what it plans to take
+plan-why = Warum?
+plan-why-taken = Der Gegner nimmt das Puzzle mit den meisten Punkten aus den Spalten ohne Blockade. Bei gleichen nimmt er das erste, von links nach rechts, dann von oben nach unten. Dann wandern sein ganzer Vorrat und je eine Blockade der anderen Spalten auf diese Spalte.
+plan-why-locked = Nimmst du ein Puzzle aus einer Spalte, kommt eine ihrer Blockaden in den Vorrat des Gegners. Sind alle drei Spalten blockiert, nimmt er nichts, und jede Spalte verliert eine Blockade.

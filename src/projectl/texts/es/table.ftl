@@ -24,3 +24,13 @@ news-skip = Saltar
 
 ## What is said to you
 say-fills = Tus piezas lo completan.
+say-would-fit = { $where ->
+    [none] Ahora no cabe en ninguno de tus rompecabezas.
+    [single] Cabe en el rompecabezas { $slots }.
+   *[several] Cabe en los rompecabezas { $slots }.
+}
+
+## Solo: why the Mastermind would take what it plans to take
+plan-why = ¿Por qué?
+plan-why-taken = El oponente toma el rompecabezas con más puntos de las columnas sin trabas. Si hay empate, el primero, de izquierda a derecha y luego de arriba abajo. Después todo su surtido y una traba de cada otra columna pasan a esa columna.
+plan-why-locked = Cuando tomas un rompecabezas de una columna, una de sus trabas pasa al surtido del oponente. Si las tres columnas tienen trabas, no toma nada, y cada columna pierde una traba.

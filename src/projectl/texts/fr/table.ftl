@@ -24,3 +24,13 @@ news-skip = Passer
 
 ## What is said to you
 say-fills = Vos pièces le complètent.
+say-would-fit = { $where ->
+    [none] Elle ne tient sur aucun de vos puzzles.
+    [single] Elle tient sur le puzzle { $slots }.
+   *[several] Elle tient sur les puzzles { $slots }.
+}
+
+## Solo: why the Mastermind would take what it plans to take
+plan-why = Pourquoi ?
+plan-why-taken = L’adversaire prend le puzzle qui rapporte le plus de points dans les colonnes sans verrou. À égalité, c’est le premier, de gauche à droite, puis de haut en bas. Puis toute sa réserve et un verrou de chaque autre colonne passent sur cette colonne.
+plan-why-locked = Quand vous prenez un puzzle dans une colonne, un de ses verrous va dans la réserve de l’adversaire. Si les trois colonnes sont verrouillées, il ne prend rien, et chaque colonne perd un verrou.

@@ -24,3 +24,13 @@ news-skip = Salta
 
 ## What is said to you
 say-fills = I tuoi pezzi lo riempiono.
+say-would-fit = { $where ->
+    [none] Ora non entra in nessuno dei tuoi puzzle.
+    [single] Entra nel puzzle { $slots }.
+   *[several] Entra nei puzzle { $slots }.
+}
+
+## Solo: why the Mastermind would take what it plans to take
+plan-why = Perché?
+plan-why-taken = L’avversario prende il puzzle con più punti dalle colonne senza blocchi. A parità prende il primo, da sinistra a destra, poi dall’alto in basso. Poi tutta la sua riserva e un blocco di ogni altra colonna si spostano su quella colonna.
+plan-why-locked = Quando prendi un puzzle da una colonna, uno dei suoi blocchi passa alla riserva dell’avversario. Se tutte e tre le colonne sono bloccate, non prende nulla, e ogni colonna perde un blocco.

@@ -6,6 +6,7 @@ import { t } from "../../texts/texts";
 import type { Hint } from "../../types/protocol";
 import type { FillingHint, Laid } from "../../types/view";
 import { selectedDeck, selectedRow } from "../selection";
+import { picked } from "./giving";
 
 /** The face-up puzzle under the pointer or the focus of the keyboard. */
 const peeked = signal<number | null>(null);
@@ -64,6 +65,7 @@ export function followHints(): () => void {
     const now = view.value;
     if (!now?.you || now.phase === "over") return;
     if (now.phase === "touches") want("touches");
+    if (picked.value) want("fits");
     if (looked.value !== null && now.phase === "play") want("fillings");
   });
   return () => {

@@ -48,7 +48,21 @@ export const bargain = computed<{ groups: Group[]; skipped: number[] } | null>((
   return found ? { ...found, groups: found.groups.filter(({ offers }) => offers.length) } : null;
 });
 
+/** The piece that would be taken, and the own puzzles that have room for it: the server tells them. */
+export const wished = computed<Piece | null>(() => (picked.value?.split(" ").at(-1) as Piece | undefined) ?? null);
+export const roomFor = computed<number[] | null>(() => {
+  const fits = view.value?.hints.fits;
+  return wished.value && fits ? (fits[wished.value] ?? []) : null;
+});
+
 export const choice = computed(() => mine.value?.turn?.choice ?? null);
+
+/** In the words of the texts, how many arrows wait, and whether two of them may go to two pieces. */
+export function arrows(): "single" | "split" | "both" {
+  const asked = choice.value;
+  if (asked?.kind !== "level-up" || asked.arrows < 2) return "single";
+  return view.value?.options.split_arrows ? "split" : "both";
+}
 
 /** Open the exchange; a piece in hand is the one to give. */
 export function openExchange(piece: Piece | null): void {

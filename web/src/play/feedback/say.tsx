@@ -4,18 +4,19 @@
  */
 import { signal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
-import { useEffect } from "preact/hooks";
+import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 import { places, shown } from "../../parts/notice";
 import { mayAct, mine, view } from "../../state/table";
+import { layout } from "../../table/layout";
 import { t } from "../../texts/texts";
 import { may, reveals, whyNot } from "../actions/doing";
 import { filling } from "../actions/fillings";
 import { floating } from "../hand/drag";
 import { scoreAfter, touchHint } from "../actions/finishing";
-import { choice, given } from "../actions/giving";
+import { arrows, choice, given, roomFor } from "../actions/giving";
 import { clash, clashText, covered } from "../hand/hand";
 import { slotsFor } from "../hand/placing";
-import { carried, mode, selected } from "../selection";
+import { carried, mode, selected, sheetOpen } from "../selection";
 
 const KEY = "projectl.placed";
 /** Who has placed so many pieces knows how. */
@@ -52,8 +53,16 @@ export function Say({ otherwise }: { otherwise?: ComponentChildren }) {
   const news = shown.value;
   const text = news?.text ?? urgentHint();
   const rest = text || otherwise || beginnersHint();
+  const box = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    // Some languages need more words than the box has room for at its usual size of type.
+    const line = box.current!;
+    line.classList.remove("tight");
+    const high = line.firstElementChild?.clientHeight ?? 0;
+    line.classList.toggle("tight", high > line.clientHeight);
+  }, [typeof rest === "string" ? rest : "", layout.value]);
   return (
-    <div class="say" data-testid="say" key={news?.number}>
+    <div class="say" data-testid="say" key={news?.number} ref={box}>
       {/* News are read aloud by the live region. */}
       {typeof rest === "string" ? <p aria-hidden={news ? "true" : undefined}>{rest}</p> : rest}
     </div>
@@ -70,11 +79,14 @@ function urgentHint(): string {
 /** What an open sheet asks. */
 function sheetHint(): string | null {
   const asked = choice.value;
+  const slots = sheetOpen.value ? roomFor.value : null;
+  const where = slots && (["none", "single"][slots.length] ?? "several");
+  if (slots && where) return t("say-would-fit", { where, slots: slots.map(String) });
   switch (mode.value) {
     case "exchange":
       return t(given.value ? "play-exchange" : "play-choose-give");
     case "level-up":
-      return t("play-level-up", { arrows: asked?.kind === "level-up" ? asked.arrows : 1 });
+      return t("play-level-up", { arrows: arrows() });
     case "reward":
       return t("play-reward-missing", { piece: asked?.kind === "reward" ? asked.missing : "O1" });
     case "order":

@@ -1,5 +1,6 @@
 /** Giving one piece for another: the sheets of exchange, arrows and a reward that must be chosen. */
 import { Piece } from "../../art/piece";
+import { extent, SHAPES } from "../../art/shapes";
 import { Button } from "../../parts/button";
 import { mine, view } from "../../state/table";
 import { layout } from "../../table/layout";
@@ -7,6 +8,7 @@ import { t } from "../../texts/texts";
 import type { Piece as Name } from "../../types/event";
 import { act, may } from "../actions/doing";
 import {
+  arrows,
   bargain,
   choice,
   choosePiece,
@@ -16,11 +18,26 @@ import {
   picked,
   strike,
   type Group,
+  wished,
 } from "../actions/giving";
 import { Panel } from "./panel";
 
-/** Px per cell of the pieces to choose from. */
-const CELL = 9;
+/** Px per cell of the pieces to choose from: as large as lets all that can be had stand in one line. */
+function cellOf(): number {
+  const { form, scale, trayWidth } = layout.value;
+  if (form === "phone") return 13;
+  if (form === "side") return 10;
+  const offered = bargain.value?.groups.flatMap(({ offers }) => offers.map(({ piece }) => piece)) ?? [];
+  const wide = (pieces: Name[], cell: number) =>
+    pieces.reduce((sum, piece) => sum + Math.max(44 * scale, extent(SHAPES[piece]).columns * cell + 18) + 8, 0);
+  let cell = 16 * scale;
+  while (cell > 9 * scale && Math.max(wide(offered, cell) + 32 * scale, wide(givable.value, cell)) > trayWidth)
+    cell -= 0.5;
+  return cell;
+}
+
+/** Tiles are as high as the highest piece wants, with its count below it. */
+const tileStyle = (cell: number) => ({ "--tile": `${Math.round(2 * cell + 8)}px` });
 
 export function ExchangePanel() {
   return (
@@ -37,7 +54,7 @@ export function ExchangePanel() {
         </>
       }
     >
-      <div class="bargain">
+      <div class="bargain" style={tileStyle(cellOf())}>
         <Give prefix="give" />
         <Get prefix="get" />
       </div>
@@ -46,9 +63,6 @@ export function ExchangePanel() {
 }
 
 export function LevelUpPanel() {
-  const asked = choice.value;
-  const several = asked?.kind === "level-up" && asked.arrows > 1;
-  const arrows = !several ? "single" : view.value?.options.split_arrows ? "split" : "both";
   const footer = (
     <>
       <Button
@@ -63,8 +77,8 @@ export function LevelUpPanel() {
     </>
   );
   return (
-    <Panel testid="level-up" title={t("play-level-up", { arrows })} footer={footer}>
-      <div class="bargain">
+    <Panel testid="level-up" title={t("play-level-up", { arrows: arrows() })} footer={footer}>
+      <div class="bargain" style={tileStyle(cellOf())}>
         <Give prefix="level" />
         <Get prefix="get" />
       </div>
@@ -75,7 +89,9 @@ export function LevelUpPanel() {
 export function RewardPanel() {
   return (
     <Panel testid="reward" title={t("banner-choice-reward")} footer={<Take />}>
-      <Get prefix="reward" />
+      <div class="bargain" style={tileStyle(cellOf())}>
+        <Get prefix="reward" />
+      </div>
     </Panel>
   );
 }
@@ -116,7 +132,7 @@ function Give({ prefix }: { prefix: string }) {
             data-testid={`${prefix}-${piece}`}
             onClick={() => choosePiece(piece)}
           >
-            <Piece piece={piece} size={CELL * layout.value.scale} mark={false} />
+            <Piece piece={piece} size={cellOf()} mark={false} />
             <span class="count" aria-hidden="true">
               ×{mine.value?.supply[piece]}
             </span>
@@ -159,7 +175,7 @@ function Offers({ group, prefix }: { group: Group; prefix: string }) {
               picked.value === action || event.detail === 0 ? strike(action) : (picked.value = action)
             }
           >
-            <Piece piece={piece} size={CELL * layout.value.scale} mark={false} />
+            <Piece piece={piece} size={cellOf()} mark={false} />
             <span class="count" aria-hidden="true">
               {t("table-left-short", { count: inReserve(piece) })}
             </span>
@@ -173,7 +189,7 @@ function Offers({ group, prefix }: { group: Group; prefix: string }) {
 
 function Take() {
   const action = picked.value;
-  const piece = action?.split(" ").at(-1) ?? "";
+  const piece = wished.value ?? "";
   return (
     <Button
       icon="check"
