@@ -70,6 +70,7 @@ def test_your_turn_is_read_after_the_news_and_nothing_is_replaced(new_page: NewP
     hands = Hands(page, new_game(page, ME, bot(), bot(), first=0))
     hands.open()
     hands.my_turn()
+    hands.shown(0)  # what is read aloud is part of the page then
     page.evaluate(WATCH)
     turn = hands.view()["turn"]
     play_quickly(hands, lambda view: view["turn"] > turn)
