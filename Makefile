@@ -7,7 +7,7 @@ PYTEST := $(PY) -m pytest -n $(WORKERS) --dist worksteal
 export PYTHON
 
 .DEFAULT_GOAL := help
-.PHONY: help setup venv kernels wasm client play test test-long check format bench bench-web shots pin clean
+.PHONY: help setup venv kernels wasm client play test test-long check format bench bench-wasm bench-web shots pin clean
 # `make -j clean test` must still clean first, and two targets must not fill .venv at once.
 .NOTPARALLEL:
 
@@ -56,6 +56,9 @@ format: client ## let ruff and prettier format the code, and sort the imports
 
 bench: setup ## measure the engine against python-chess
 	.venv/bin/projectl bench engine
+
+bench-wasm: client wasm ## measure the kernels as WebAssembly in Node
+	$(PY) -m projectl.arena.bench_wasm
 
 bench-web: client ## measure the browser client
 	PYTHONPATH=tests $(PY) tools/bench_web.py

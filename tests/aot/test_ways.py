@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from functools import partial
+from pathlib import Path
 from random import Random
 
 import pytest
@@ -9,6 +10,9 @@ from needs import native_maker
 from wasm import MODULES, web_assembly
 from ways import compare, compare_plans, modes, play
 
+from projectl.aot.compilers import compile_library
+from projectl.aot.program import source
+from projectl.arena.invariants import Violation
 from projectl.arena.modes import all_modes
 from projectl.arena.training import MODES, Trainer
 from projectl.arena.training import trainer as trainer_module
@@ -17,6 +21,8 @@ from projectl.bots.net.loading import Workshop, get_rows
 from projectl.bots.net.numbers import exponential
 from projectl.rules import ACTIONS
 from projectl.rules.elsewhere import Elsewhere
+from projectl.rules.library import Library
+from projectl.rules.native import Native
 from projectl.rules.running import Interpreted, Maker
 
 GAMES = 480
@@ -61,6 +67,25 @@ def test_games_in_every_mode(part: int, simd: Elsewhere) -> None:
 @pytest.mark.parametrize("part", range(35))
 def test_thousands_of_games(part: int, module: Elsewhere) -> None:
     compare_games([native_maker(), module], range(part, MANY_GAMES, 35), rounds=12)
+
+
+@pytest.mark.long
+def test_a_difference_would_be_found(tmp_path: Path) -> None:
+    """The smaller of two numbers is taken wrongly where they differ by one: games come out differently."""
+    native_maker()
+    right = "{ return b < a ? b : a; }"
+    assert source().count(f"least_int(int64_t a, int64_t b) {right}") == 1
+    text = source().replace(right, "{ return b + 1 < a ? b : a; }", 1)
+    (tmp_path / "other.c").write_text(text, encoding="utf-8")
+    compile_library(tmp_path / "other.c", tmp_path / "other.so")
+    other = Native(Library(tmp_path / "other.so"))
+    different = 0
+    for number in range(len(modes())):
+        try:
+            compare(other, play(number, rounds=3))
+        except (AssertionError, Violation):
+            different += 1
+    assert different > 0
 
 
 @pytest.mark.parametrize(("bot", "count"), [("learned:1", 5), ("learned", 1), ("expert:500", 1)])

@@ -13,6 +13,7 @@ from projectl.arena.bench_ours import FULL, Bench, CompiledBench
 from projectl.arena.bench_peers import MissingPeer, chess_rate, require_chess
 from projectl.arena.bench_picture import draw
 from projectl.arena.bench_report import number
+from projectl.arena.bench_size import installed_mb, wanted
 from projectl.arena.bench_startup import import_ms
 from projectl.arena.recorded import record_game
 from projectl.rules import Options
@@ -21,7 +22,7 @@ from projectl.texts import error_text
 ASKED = {
     "interpreted_over_chess", "compiled_over_chess", "interpreted_replay_over_chess", "compiled_replay_over_chess",
     "compiled_over_interpreted", "interpreted_steps_per_s", "compiled_steps_per_s", "clone_step_ns", "state_bytes",
-    "import_ms", "ready_ms", "load",
+    "import_ms", "ready_ms", "all_mb", "load",
 }  # fmt: skip
 
 RATES: Figures = {
@@ -39,7 +40,9 @@ RATES: Figures = {
 @pytest.fixture
 def measured(monkeypatch: pytest.MonkeyPatch) -> Figures:
     """The whole command with figures that were made up."""
-    figures = bench_engine._with_ratios({**RATES, "import_ms": 35, "ready_ms": 5, "state_bytes": 640, "load": 0.5})
+    figures = bench_engine._with_ratios(
+        {**RATES, "import_ms": 35, "ready_ms": 5, "all_mb": 111, "state_bytes": 640, "load": 0.5}
+    )
     monkeypatch.setattr(bench_engine, "measure", lambda _announce: figures)
     return figures
 
@@ -116,3 +119,10 @@ def test_a_fresh_process_tells_how_long_it_took() -> None:
 @pytest.mark.parametrize(("value", "text"), [(7_213_456, "7\u202f210\u202f000"), (431.2, "431"), (2.314, "2.31")])
 def test_numbers_are_written_to_be_read(value: float, text: str) -> None:
     assert number(value) == text
+
+
+def test_the_size_is_that_of_the_extra_all_and_what_it_asks_for() -> None:
+    names = wanted("projectl", {"all"})
+    assert {"projectl", "fastapi", "rich", "sqlalchemy", "pydantic-core"} <= names
+    assert not names & {"pytest", "mypy", "chess", "ray", "numpy", "numba"}
+    assert 20 < installed_mb() < 150

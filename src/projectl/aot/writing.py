@@ -52,6 +52,21 @@ static inline int64_t floor_rest_by_positive(int64_t a, int64_t b)
     return rest + (b & rest >> 63);
 }
 
+#if defined(__GNUC__) && !defined(__clang__)
+#pragma GCC optimize("no-tree-loop-distribute-patterns") /* it would make memcpy of the loop below */
+#endif
+
+/* A whole record, in wide parts: compilers make a string instruction of an assignment, which is slow to begin. */
+typedef int64_t Part __attribute__((vector_size(16), aligned(8), may_alias));
+
+static inline void copy_record(void *target, const void *source, size_t size)
+{
+    Part *to = target;
+    const Part *from = source;
+    for (size_t i = 0; i < size / sizeof(Part); i++) to[i] = from[i];
+    for (size_t i = size / sizeof(Part) * sizeof(Part); i < size; i++) ((char *)target)[i] = ((const char *)source)[i];
+}
+
 /* For tests: an index beyond its array, or a negative one, ends the process. */
 static inline int64_t within(int64_t index, int64_t length)
 {

@@ -148,7 +148,7 @@ class FunctionWriter:
             places = node.value.args
             row, *written = (self.expressions.write(argument) for argument in places)
             target, source = (self.expressions.index(places[0], each) for each in written)
-            yield f"{row}[{target}] = {row}[{source}];"
+            yield f"copy_record(&{row}[{target}], &{row}[{source}], sizeof *{row});"
         elif kind != DROPPED:
             yield f"{self.expressions.write(node.value)};"
 

@@ -12,6 +12,7 @@ from projectl.rules.state import State
 
 from .bench_ours import Bench, CompiledBench, crowded_positions, recorded_games
 from .bench_peers import chess_rate, require_chess
+from .bench_size import installed_mb
 from .bench_startup import import_ms, ready_ms
 
 REPEATS = 3
@@ -41,6 +42,7 @@ TARGETS = (
     Target("state_bytes", 640, False),
     Target("import_ms", 60, False),
     Target("ready_ms", 20, False),
+    Target("all_mb", 150, False),
 )
 
 
@@ -57,6 +59,7 @@ def measure(announce: Announce = lambda _stage: None) -> Figures:
     figures["import_ms"] = import_ms()
     figures["ready_ms"] = ready_ms()
     figures["state_bytes"] = State.LAYOUT.size()
+    figures["all_mb"] = installed_mb()
     figures["load"] = load
     return _with_ratios(figures)
 

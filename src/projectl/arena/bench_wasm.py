@@ -53,8 +53,8 @@ class Way:
         self.wide = self._workshop(ExpertBot.width, ExpertBot.fits, ExpertBot.leaves)
         self.narrow = self._workshop(LearnedBot.width, LearnedBot.fits, LearnedBot.leaves)
 
-    def _workshop(self, *sizes: int) -> Workshop:
-        place = Workshop(self.maker, *sizes)
+    def _workshop(self, width: int, fits: int, leaves: int) -> Workshop:
+        place = Workshop(self.maker, width, fits, leaves)
         place.use(weights_of(net_for(self.bare)))
         place.desk.margin_weight = POINT
         return place

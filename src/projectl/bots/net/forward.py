@@ -66,17 +66,29 @@ def worth(desk: Desk, win: float, margin: float) -> float:
 
 
 def first_layer(desk: Desk, net: int) -> None:
-    """Only inputs that are not zero cost anything, and those that are one, most of them, are only added."""
+    """Only inputs that are not zero cost anything; two at a time, so that sums are fetched and kept half as often."""
+    start = net * ROWS
+    for i in range(0, desk.actives - 1, 2):
+        add_two(desk, start + desk.active[i], desk.amount[i], start + desk.active[i + 1], desk.amount[i + 1])
+    if desk.actives & 1:
+        hidden = desk.hidden
+        row = desk.weights[start + desk.active[desk.actives - 1]]
+        amount = desk.amount[desk.actives - 1]
+        for j in range(HIDDEN):
+            hidden[j] += single(amount * row[j])
+
+
+def add_two(desk: Desk, first: int, amount: float, second: int, other_amount: float) -> None:
+    """Two inputs, one after the other; most are one, and then only added."""
     hidden = desk.hidden
-    for i in range(desk.actives):
-        row = desk.weights[net * ROWS + desk.active[i]]
-        amount = desk.amount[i]
-        if amount == 1.0:
-            for j in range(HIDDEN):
-                hidden[j] += row[j]
-        else:
-            for j in range(HIDDEN):
-                hidden[j] += single(amount * row[j])
+    row = desk.weights[first]
+    other = desk.weights[second]
+    if amount == 1.0 and other_amount == 1.0:
+        for j in range(HIDDEN):
+            hidden[j] = single(hidden[j] + row[j]) + other[j]
+    else:
+        for j in range(HIDDEN):
+            hidden[j] = single(hidden[j] + single(single(amount) * row[j])) + single(single(other_amount) * other[j])
 
 
 def second_layer(desk: Desk, net: int) -> None:
