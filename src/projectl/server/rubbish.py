@@ -1,16 +1,16 @@
 """Python's collector of cyclic rubbish, kept out of the players' way.
 
 A thousand games are a million objects; to look through all of them takes a tenth of a second, in which nobody gets an
-answer. Young rubbish is collected as ever. What has grown old is looked through at a quiet moment of every minute, but
-only what has come since the minute before; the rest is set aside, and looked through now and then.
+answer. Young rubbish is collected as ever. What is there when the server has started is never looked at again, and
+all the rest at quiet moments: every minute where that is done in no time, and more rarely the longer it takes.
 """
 
 from __future__ import annotations
 
 import asyncio
 import gc
-import itertools
 import socket
+import time
 from collections.abc import Callable
 
 import uvicorn
@@ -22,8 +22,8 @@ YOUNG = 10_000
 MIDDLE = 20
 NEVER = 1_000_000
 COLLECT_SECONDS = 60.0
-ALL_EVERY = 10
-"""So many times what is new is looked through before all is."""
+MOST_SHARE = 1 / 3000
+"""Of all the time so much may go into it: a tenth of a second every five minutes."""
 QUIET_SECONDS = 0.02
 MOST_TRIES = 200
 
@@ -52,20 +52,25 @@ class QuietServer(uvicorn.Server):
 
 
 async def _collect_now_and_then() -> None:
-    for number in itertools.count(1):
-        await asyncio.sleep(COLLECT_SECONDS)
+    pause = COLLECT_SECONDS
+    while True:
+        await asyncio.sleep(pause)
         for _ in range(MOST_TRIES):
             if await _is_quiet():
                 break
-        collect(everything=number % ALL_EVERY == 0)
+        pause = pause_after(collect())
 
 
-def collect(everything: bool) -> None:
-    """Free what only refers to itself, and set aside what is left."""
-    if everything:
-        gc.unfreeze()
+def collect() -> float:
+    """Free what only refers to itself; the seconds of the processor that it took."""
+    began = time.thread_time()
     gc.collect()
-    gc.freeze()
+    return time.thread_time() - began
+
+
+def pause_after(seconds: float) -> float:
+    """How long to wait until the next time."""
+    return max(COLLECT_SECONDS, seconds / MOST_SHARE)
 
 
 async def _is_quiet() -> bool:
