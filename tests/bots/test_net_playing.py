@@ -18,12 +18,17 @@ from projectl.rules.running import Interpreted
 
 MANY_KINDS = {str(number): options for number, options in enumerate(dict.fromkeys(MODES["table"].mix))}
 
+SHORT = ("1", "4", "8")
+"""A plain one, one with every expansion, and Line Clear; the others in the long tests."""
+
 
 def small(ghosts: bool) -> Workshop:
     return Workshop(Interpreted(), width=3, fits=1, ghosts=ghosts)
 
 
-@pytest.mark.parametrize("number", MANY_KINDS)
+@pytest.mark.parametrize(
+    "number", [each if each in SHORT else pytest.param(each, marks=pytest.mark.long) for each in MANY_KINDS]
+)
 def test_a_net_that_knows_nothing_plays_by_the_rules(number: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """It recycles and puts off the end of its turns far more often than one that has learned."""
     played = 0
