@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from importlib.metadata import Distribution, PackageNotFoundError, distribution
 from pathlib import Path
 
-import projectl
+from projectl import rules
 
 OWN = "projectl"
 EXTRA = "all"
@@ -15,7 +15,7 @@ MEGABYTE = 1_000_000
 
 def installed_mb() -> float:
     """Megabytes of `projectl[all]` in this environment, without Python itself and without compiled byte code."""
-    files = [path for path in Path(projectl.__file__).parent.rglob("*") if path.is_file()]
+    files = [path for path in Path(rules.__file__).parents[1].rglob("*") if path.is_file()]
     for name in sorted(wanted(OWN, {EXTRA}) - {OWN}):
         files += [Path(str(each.locate())) for each in distribution(name).files or ()]
     return sum(path.stat().st_size for path in set(files) if path.suffix != ".pyc" and path.is_file()) / MEGABYTE
