@@ -191,7 +191,7 @@ class TestSecrets:
 
 
 class TestOneStep:
-    @pytest.mark.parametrize("edition", ["deluxe-2019", "revised-2021"])
+    @pytest.mark.parametrize("edition", [pytest.param("deluxe-2019", marks=pytest.mark.long), "revised-2021"])
     def test_it_plays_a_solo_game_well(self, edition: str) -> None:
         game = play(solo(2, edition), [OneStepBot(1)])
         result = game.result()
@@ -221,8 +221,13 @@ class TestOneStep:
     "options",
     [
         Options(players=2),
-        Options(players=4, edition="deluxe-2019", expansions=("ghost", "ambassador")),
-        Options(players=6, edition="rulebook-2023", expansions=("ghost", "phoenix"), endless_white=True),
+        pytest.param(
+            Options(players=4, edition="deluxe-2019", expansions=("ghost", "ambassador")), marks=pytest.mark.long
+        ),
+        pytest.param(
+            Options(players=6, edition="rulebook-2023", expansions=("ghost", "phoenix"), endless_white=True),
+            marks=pytest.mark.long,
+        ),
         Options(players=5, edition="rulebook-2023", variant="line-clear"),
         Options(players=2, edition="retail-2020", confirm=True),
     ],

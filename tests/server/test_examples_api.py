@@ -38,7 +38,7 @@ def test_the_rulebook_of_an_edition(http: httpx.Client) -> None:
     boxed = http.get("/api/rulebook", params={"edition": "revised-2021", "deluxe": True}).json()
     assert "expansions" in [section["id"] for section in boxed["sections"]]
     refused = http.get("/api/rulebook", params={"edition": "retail-2020", "deluxe": True})
-    assert (refused.status_code, refused.json()["code"]) == (409, "edition-unknown")
+    assert (refused.status_code, refused.json()["code"]) == (409, "options-not-in-edition")
 
 
 @pytest.mark.parametrize(
