@@ -133,7 +133,10 @@ class KeptParts(Parts):
         return kept.document
 
     def events(self, disclosure: Disclosure, events: Sequence[Event], shown: ShownPuzzles) -> list[Any]:
-        """Most of what a viewer is told was told before, a moment ago: only what is new is looked at."""
+        """Most of what a viewer is told was told before, a moment ago: only what is new is looked at.
+
+        The list is the kept one, which grows with the next moment: encode it before.
+        """
         viewer = disclosure.viewer, disclosure.over
         story = self._stories.get(viewer)
         if story is None or not story.goes_on(events):
