@@ -173,9 +173,15 @@ class MouseHands(Hands):
         self.press("split-confirm")
 
     def do_recycle(self, deck: str) -> None:
+        before = self.view()["version"]
         self.press(f"recycle-{deck}")
         self.press("recycle-confirm")
-        self.wait_for(lambda: not (self.mine()["turn"] or {}).get("sequence"), "the row to be recycled")
+
+        def is_done() -> bool:
+            view = self.view()
+            return view["version"] > before and not (view["seats"][self.seat]["turn"] or {}).get("sequence")
+
+        self.wait_for(is_done, "the row to be recycled")
 
     def do_done(self, _: str) -> None:
         self.press("done")
@@ -186,10 +192,6 @@ class MouseHands(Hands):
         )
         if again.count():
             again.first.click()
-
-    def mine(self) -> dict[str, Any]:
-        """The own seat."""
-        return dict(self.view()["seats"][self.seat])
 
     def do_place(self, what: str) -> None:
         piece, slot, cells = self.way(what)

@@ -90,9 +90,14 @@ def test_a_card_says_its_shape_and_which_pieces_go_in(new_page: NewPage) -> None
     hands = Hands(page, new_game(page, ME, bot(), first=0))
     hands.open()
     hands.my_turn()
-    page.keyboard.press("t")
+    hands.shown(hands.view()["version"])
     card = page.get_by_test_id("row-1")
-    expect(card).to_be_focused()
+
+    def is_focused() -> bool:
+        page.keyboard.press("t")  # a page that has just been drawn may not listen yet
+        return bool(card.evaluate("card => card === document.activeElement"))
+
+    hands.wait_for(is_focused, "the first card to be focused")
     assert "\u00a0wide, " in (card.get_attribute("aria-label") or "")
     expect(page.get_by_test_id("live")).to_contain_text("go")  # "these go in" or "none … goes in"
     fits = page.evaluate("document.querySelector('[data-testid=live]').textContent")
