@@ -52,11 +52,14 @@ static inline int64_t floor_rest_by_positive(int64_t a, int64_t b)
     return rest + (b & rest >> 63);
 }
 
+/* Loops are short here: to make a call of one, as GCC likes to, costs more than the loop. */
 #if defined(__GNUC__) && !defined(__clang__)
-#pragma GCC optimize("no-tree-loop-distribute-patterns") /* it would make memcpy of the loop below */
+#pragma GCC optimize("no-tree-loop-distribute-patterns")
 #endif
 
-/* A whole record, in wide parts: compilers make a string instruction of an assignment, which is slow to begin. */
+/* A whole record. The C library copies in the widest parts that the machine at hand has, whatever this code was made
+   for. */
+#if defined(__wasm__)
 typedef int64_t Part __attribute__((vector_size(16), aligned(8), may_alias));
 
 static inline void copy_record(void *target, const void *source, size_t size)
@@ -66,6 +69,10 @@ static inline void copy_record(void *target, const void *source, size_t size)
     for (size_t i = 0; i < size / sizeof(Part); i++) to[i] = from[i];
     for (size_t i = size / sizeof(Part) * sizeof(Part); i < size; i++) ((char *)target)[i] = ((const char *)source)[i];
 }
+#else
+extern void *memcpy(void *target, const void *source, size_t size);
+#define copy_record memcpy
+#endif
 
 /* For tests: an index beyond its array, or a negative one, ends the process. */
 static inline int64_t within(int64_t index, int64_t length)
@@ -162,7 +169,7 @@ def small_records(program: Iterable[Typed]) -> list[Small]:
 
 def _export(function: Function, constant: frozenset[Layout]) -> str:
     inner = c_name(function)
-    head = signature(function, constant).replace("static ", "EXPORTED ", 1).replace(inner, f"kernel_{inner}", 1)
+    head = signature(function, constant, "EXPORTED").replace(inner, f"kernel_{inner}", 1)
     names: list[str] = []
     for name, kind in function.parameters.items():
         names += [safe(name), length_of(name)] if isinstance(kind, Array) and kind.length is None else [safe(name)]

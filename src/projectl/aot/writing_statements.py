@@ -153,11 +153,15 @@ class FunctionWriter:
             yield f"{self.expressions.write(node.value)};"
 
 
-def signature(function: Function, constant: frozenset[Layout]) -> str:
+STATIC = "static inline"
+"""Conditions and steps are many small functions: compilers put more of them into their callers if they are told."""
+
+
+def signature(function: Function, constant: frozenset[Layout], prefix: str = STATIC) -> str:
     """How a function is declared; an array of any length comes with its length."""
     parameters: list[str] = []
     for name, kind in function.parameters.items():
         parameters.append(declared(kind, safe(name), constant))
         if isinstance(kind, Array) and kind.length is None:
             parameters.append(f"int64_t {length_of(name)}")
-    return f"static {declared(function.returns, c_name(function))}({', '.join(parameters) or 'void'})"
+    return f"{prefix} {declared(function.returns, c_name(function))}({', '.join(parameters) or 'void'})"
