@@ -59,7 +59,8 @@ class ServerProcess:
         self.port = free_port()
         self.host = f"127.0.0.1:{self.port}"
         quiet = {"PROJECTL_DATABASE": database, "PROJECTL_LOG_LEVEL": "warning"}
-        self._environ = {**os.environ, **quiet, **settings}
+        # An installation has its byte code; where Python is told not to write it, every start would compile all anew.
+        self._environ = {**os.environ, "PYTHONDONTWRITEBYTECODE": "", **quiet, **settings}
         with tempfile.NamedTemporaryFile(prefix="projectl-bench-", suffix=".log", delete=False) as file:
             self.log = Path(file.name)
         self._process: subprocess.Popen[bytes] | None = None
