@@ -5,6 +5,8 @@ WORKERS ?= 2
 PY := .venv/bin/python
 PYTEST := $(PY) -m pytest -n $(WORKERS) --dist worksteal
 export PYTHON
+# Byte code is kept, whatever the machine says: without it each process compiles a thousand modules before it begins.
+export PYTHONDONTWRITEBYTECODE :=
 
 .DEFAULT_GOAL := help
 .PHONY: help setup venv kernels wasm client play test test-long check format bench bench-wasm bench-web shots pin clean

@@ -1,5 +1,7 @@
 """The facade: create, ask, play, take back, copy."""
 
+import copy
+from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -168,14 +170,15 @@ def test_touches_are_undone_one_by_one_whatever_others_do() -> None:
     assert game.why_no_undo(0) == "undo-touches-done"
 
 
-def test_a_clone_goes_its_own_way() -> None:
+@pytest.mark.parametrize("copied", [Game.clone, copy.copy, copy.deepcopy])
+def test_a_clone_goes_its_own_way(copied: Callable[[Game], Game]) -> None:
     game = new_game()
     game.play("piece")
-    copy = game.clone()
-    copy.play("piece")
+    other = copied(game)
+    other.play("piece")
     assert len(game.log) == 1
-    copy.undo()
-    assert copy.state == game.state
+    other.undo()
+    assert other.state == game.state
 
 
 def test_result_comes_with_the_end() -> None:

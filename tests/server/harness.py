@@ -16,6 +16,7 @@ from types import TracebackType
 from typing import Any, Self
 
 import httpx
+from server.forking import CAN_FORK, Forked, stem
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
@@ -39,7 +40,14 @@ QUICK = {
 NO_KEEPING = httpx.Limits(max_keepalive_connections=0)
 """A connection that was idle for long may be closed by the server in the moment in which it is used again."""
 LIMITED = "import resource; resource.setrlimit(resource.RLIMIT_NOFILE, ({0}, {0}))"
-CODE = "import sys; from projectl.cli.serve import serve_command; serve_command(port=int(sys.argv[1]))"
+CODE = "import sys; from server.harness import serve; serve(int(sys.argv[1]))"
+
+
+def serve(port: int) -> None:
+    """What runs in the process of a server."""
+    from projectl.cli.serve import serve_command
+
+    serve_command(port=port)
 
 
 def free_port() -> int:
@@ -62,15 +70,23 @@ class Server:
         self._environ = {**os.environ, **QUICK, **settings, "PROJECTL_DATABASE": database}
         with tempfile.NamedTemporaryFile(prefix="projectl-server-", suffix=".log", delete=False) as file:
             self.log = Path(file.name)
-        self._process: subprocess.Popen[bytes] | None = None
+        self._process: subprocess.Popen[bytes] | Forked | None = None
 
     def start(self) -> Self:
-        with self.log.open("ab") as log:
-            code = f"{LIMITED.format(self.most_files)}; {CODE}" if self.most_files else CODE
-            command = [sys.executable, "-c", code, str(self.port)]
-            self._process = subprocess.Popen(command, env=self._environ, stdout=log, stderr=log)
+        # Several processes are started by the server itself, for which it must be a program of its own.
+        self._process = self._forked() if CAN_FORK and "PROJECTL_PROCESSES" not in self._environ else self._started()
         self._wait()
         return self
+
+    def _forked(self) -> Forked:
+        environ, log = self._environ, self.log
+        return stem().begin("server.harness:serve", self.port, environ=environ, log=log, files=self.most_files)
+
+    def _started(self) -> subprocess.Popen[bytes]:
+        code = f"{LIMITED.format(self.most_files)}; {CODE}" if self.most_files else CODE
+        environ = {**self._environ, "PYTHONPATH": str(Path(__file__).parents[1])}
+        with self.log.open("ab") as log:
+            return subprocess.Popen([sys.executable, "-c", code, str(self.port)], env=environ, stdout=log, stderr=log)
 
     def _wait(self) -> None:
         end = time.monotonic() + START_SECONDS

@@ -1,12 +1,14 @@
 """The benches in short form: real servers, real clients, kills and faults. The clock decides nothing here."""
 
 from dataclasses import replace
+from typing import Any
 
 import pytest
 from needs import required
+from server.forking import CAN_FORK, stem
 from server.postgres import postgres_binary
 
-from projectl.server.bench import chaos, chaos_scene, crash, faults, history, server
+from projectl.server.bench import chaos, chaos_scene, crash, faults, history, server, serving
 from projectl.server.bench.databases import POSTGRESQL, SQLITE
 from projectl.server.bench.figures import (
     CHAOS_TARGETS,
@@ -60,6 +62,17 @@ def backend(request: pytest.FixtureRequest) -> str:
     if request.param == POSTGRESQL and postgres_binary("initdb") is None:
         required("PostgreSQL (initdb)")
     return str(request.param)
+
+
+@pytest.fixture(autouse=True)
+def forked(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A dozen servers are started and started again, and what they import is no part of what is seen here."""
+
+    def begin(kind: str, port: int, environ: dict[str, str], log: Any) -> object:
+        return stem().begin("projectl.server.bench.served:main", kind, port, environ=environ, log=log)
+
+    if CAN_FORK:
+        monkeypatch.setattr(serving, "begin", begin)
 
 
 def test_load_in_short(backend: str) -> None:

@@ -41,10 +41,10 @@ async def by_kind(stored: Store) -> dict[str, str]:
 
 
 @pytest.mark.parametrize("snapshots", [True, False], ids=["with-snapshots", "without-snapshots"])
-def test_stored_games_are_replayed_and_hold_if_they_come_out_as_recorded(database: str, snapshots: bool) -> None:
-    fill(database, "rules-1")
+def test_stored_games_are_replayed_and_hold_if_they_come_out_as_recorded(no_tables: str, snapshots: bool) -> None:
+    fill(no_tables, "rules-1")
     if not snapshots:
-        run_sql(database, FORGET)
+        run_sql(no_tables, FORGET)
 
     async def body(engine: AsyncEngine, journal: Journal, stored: Store) -> None:
         games = await by_kind(stored)
@@ -60,11 +60,11 @@ def test_stored_games_are_replayed_and_hold_if_they_come_out_as_recorded(databas
         assert finished.is_replayable
         assert verify(record_of(finished)).ok
 
-    run(database, body)
+    run(no_tables, body)
 
 
-def test_a_stored_game_with_another_course_is_of_other_rules(database: str) -> None:
-    fill(database, "rules-1")
+def test_a_stored_game_with_another_course_is_of_other_rules(no_tables: str) -> None:
+    fill(no_tables, "rules-1")
 
     async def as_kept(engine: AsyncEngine, journal: Journal, stored: Store) -> None:
         dead = await stored.table((await by_kind(stored))["dead"])
@@ -78,12 +78,12 @@ def test_a_stored_game_with_another_course_is_of_other_rules(database: str) -> N
             await stored.table((await by_kind(stored))["dead"])
         assert caught.value.reason == "other-rules"
 
-    run(database, as_kept)
-    run_sql(database, FORGET)
-    run(database, as_replayed)
+    run(no_tables, as_kept)
+    run_sql(no_tables, FORGET)
+    run(no_tables, as_replayed)
 
 
-def test_a_server_goes_on_with_them(database: str) -> None:
+def test_a_server_goes_on_with_them(no_tables: str) -> None:
     async def body(server: Server) -> None:
         ann, bob = await known(server, "ann"), await known(server, "bob")
         listed = (await ann.get("/api/games", mine=True))["games"]
@@ -108,7 +108,7 @@ def test_a_server_goes_on_with_them(database: str) -> None:
         await ann.http.aclose()
         await bob.http.aclose()
 
-    with Server(fill(database, "rules-1"), **NEVER) as server:
+    with Server(fill(no_tables, "rules-1"), **NEVER) as server:
         asyncio.run(asyncio.wait_for(body(server), 180))
         assert server.faults() == []
 
@@ -167,21 +167,21 @@ def test_a_snapshot_of_the_first_layout_is_read() -> None:
     assert table.dump() == desk.table.dump()
 
 
-def test_of_a_later_layout_the_log_tells(database: str) -> None:
+def test_of_a_later_layout_the_log_tells(no_tables: str) -> None:
     desk = two()
     with pytest.raises(UnknownLayout, match=f"layout {LAYOUT + 1}"):
         Table("game", desk.table.setup, desk.table.seed, "ann", 0).restore(
             1, desk.table.dump() | {"layout": LAYOUT + 1}
         )
-    fill(database, "rules-1")
-    run_sql(database, "UPDATE snapshots SET body = '{\"layout\": 99}';")
+    fill(no_tables, "rules-1")
+    run_sql(no_tables, "UPDATE snapshots SET body = '{\"layout\": 99}';")
 
     async def body(engine: AsyncEngine, journal: Journal, stored: Store) -> None:
         table = await stored.table((await by_kind(stored))["sixty"])
         assert table is not None
         assert table.seq == 60
 
-    run(database, body)
+    run(no_tables, body)
 
 
 def test_the_layout_is_raised_with_the_numbers_of_a_state() -> None:

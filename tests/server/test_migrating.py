@@ -12,10 +12,13 @@ from typing import Any
 
 import pytest
 from alembic.migration import MigrationContext
+from alembic.script import ScriptDirectory
 from server.stored import DATA
 
+from projectl.server.backend import bring_up_to_date
 from projectl.server.storage.database import open_database
-from projectl.server.storage.migrating import MigrationError, migrate, newest_version
+from projectl.server.storage.migrating import MigrationError, migrate
+from projectl.server.storage.versions import MIGRATIONS, known_versions, newest_version
 from projectl.texts import t
 
 OLD = "0003"
@@ -130,11 +133,11 @@ def test_a_full_disk_loses_nothing(tmp_path: Path, room: Callable[[int], int], s
     assert version(path) == newest_version()
 
 
-def test_postgresql_is_all_or_nothing_too(postgres_database: str) -> None:
+def test_postgresql_is_all_or_nothing_too(no_postgres_tables: str) -> None:
     """Something stands in the way of one of the last steps."""
 
     async def body() -> None:
-        engine = open_database(postgres_database)
+        engine = open_database(no_postgres_tables)
         await migrate(engine, version=OLD)
         async with engine.begin() as connection:
             await connection.exec_driver_sql("CREATE TABLE mutes_by_muted (x integer)")
@@ -152,3 +155,17 @@ def test_postgresql_is_all_or_nothing_too(postgres_database: str) -> None:
         await engine.dispose()
 
     asyncio.run(body())
+
+
+def test_versions_are_found_without_the_tool_that_migrates() -> None:
+    assert list(known_versions()) == [each.revision for each in ScriptDirectory(str(MIGRATIONS)).walk_revisions()]
+
+
+def test_a_database_that_is_up_to_date_does_not_need_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """It takes long to import, and nearly every start finds everything up to date."""
+    path = tmp_path / "server.db"
+    migrated(path)
+    for name in [name for name in sys.modules if name.partition(".")[0] == "alembic"]:
+        monkeypatch.delitem(sys.modules, name)
+    asyncio.run(bring_up_to_date(f"sqlite:///{path}", lambda code, _: pytest.fail(code)))
+    assert "alembic" not in sys.modules

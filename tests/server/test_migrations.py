@@ -44,7 +44,7 @@ SHORT = [VERSIONS[0], VERSIONS[-1]]
 @pytest.mark.parametrize(
     "version", [each if each in SHORT else pytest.param(each, marks=pytest.mark.long) for each in VERSIONS]
 )
-def test_the_games_of_an_earlier_schema_go_on(database: str, version: str) -> None:
+def test_the_games_of_an_earlier_schema_go_on(no_tables: str, version: str) -> None:
     async def body(server: Server) -> None:
         ann, bob = await known(server, "ann"), await known(server, "bob")
         games = {each["status"]: each for each in (await bob.get("/api/games", mine=True))["games"]}
@@ -64,7 +64,7 @@ def test_the_games_of_an_earlier_schema_go_on(database: str, version: str) -> No
         await ann.http.aclose()
         await bob.http.aclose()
 
-    with Server(fill(database, version), **NEVER) as server:
+    with Server(fill(no_tables, version), **NEVER) as server:
         asyncio.run(asyncio.wait_for(body(server), 180))
         assert server.faults() == []
 

@@ -22,9 +22,12 @@ from projectl.server.settings import Settings
 from projectl.server.storage.store import Identity
 from projectl.server.table import ClockSetup, Command, Entry, Setup, Table
 
-HUB = cast(Hub, SimpleNamespace(settings=Settings(), is_stopping=True, rooms={}))
+ALONE = SimpleNamespace(present=lambda _game: ())
+HUB = cast(Hub, SimpleNamespace(settings=Settings(), is_stopping=True, rooms={}, now=lambda: 0, neighbours=ALONE))
 STRANGER = "stranger"
 UNDO_SHARE, TABLE_SHARE = 0.1, 0.02
+GREETED_EVERY = 13
+"""Somebody comes after so many entries, whether others listen or not."""
 
 
 class Ear:
@@ -130,6 +133,9 @@ def test_every_viewer_is_sent_what_would_be_made_from_nothing(mode: str, seed: i
             assert ear.text == wanted, (mode, seed, number, ear.identity.id)
             heard["nothing" if wanted is None else ear.identity.id] += 1
             ear.text = None
+            if number % GREETED_EVERY == 0:
+                views = [table.view(seat) for seat in tuple(table.seats_of(ear.identity.id)) or (None,)]
+                assert encode({"views": views})[1:] in room.hello(ear), (mode, seed, number, ear.identity.id)
     assert table.status == "over"
     assert heard[STRANGER] > 20
     assert heard["p0"] > 20

@@ -158,11 +158,11 @@ def test_a_cursor_is_read_as_it_was_written() -> None:
         assert Place.read(str(place)) == place
 
 
-def test_pages_lose_and_double_nothing(database: str, tmp_path: Path) -> None:
+def test_pages_lose_and_double_nothing(no_tables: str, tmp_path: Path) -> None:
     """Most games were created in the same millisecond."""
     past = Past(130)
     past._at = lambda number: 1_700_000_000_000 + number // 100  # type: ignore[method-assign]
-    fill(database, past)
+    fill(no_tables, past)
 
     async def pages(found: Store, **wanted: Any) -> list[str]:
         ids: list[str] = []
@@ -173,7 +173,7 @@ def test_pages_lose_and_double_nothing(database: str, tmp_path: Path) -> None:
         return ids
 
     async def body() -> None:
-        engine = open_database(database)
+        engine = open_database(no_tables)
         await migrate(engine, copy_first=False)
         found = Store(engine)
         busy = past.cast.busy.id

@@ -39,7 +39,7 @@ def row(table: Table, seq: int, **changes: object) -> dict[str, object]:
     return store.entry_row(table.id, Entry(seq, "play", 0, {}, None, None, 0)) | changes
 
 
-def test_migrations_lead_to_the_schema(database: str) -> None:
+def test_migrations_lead_to_the_schema(no_tables: str) -> None:
     async def body(engine: AsyncEngine, journal: Journal, _: Store) -> None:
         async with engine.connect() as connection:
             context = await connection.run_sync(
@@ -48,7 +48,7 @@ def test_migrations_lead_to_the_schema(database: str) -> None:
         assert context == []
         await migrate(engine)  # again: nothing happens
 
-    run(database, body)
+    run(no_tables, body)
 
 
 def test_sqlite_is_set_to_lose_nothing(tmp_path: Path) -> None:

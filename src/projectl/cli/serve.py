@@ -50,8 +50,11 @@ def serve_command(
     from the environment (`PROJECTL_PORT` …), then from the file. `open_browser` shows the game in the browser, as soon
     as it is there.
     """
-    from projectl.server.running import serve
-    from projectl.server.storage.owning import keep_private
+    from projectl.server.importing import untidied
+
+    with untidied():
+        from projectl.server.running import serve
+        from projectl.server.storage.owning import keep_private
 
     keep_private()
     host = EVERYWHERE if lan else None

@@ -284,6 +284,9 @@ class Game:
         copy._history = self._history[:]
         return copy
 
+    __copy__ = clone
+    """A copy that shared its history would let one game change the other."""
+
     def _seat(self, seat: int | None) -> int:
         if seat is not None:
             return self._check_seat(seat)

@@ -7,7 +7,7 @@ Slots and columns are numbered from 1, as in the notation; seats and cells from 
 from __future__ import annotations
 
 from collections.abc import Iterable
-from functools import cache
+from functools import cache, lru_cache
 
 from projectl.record.notation import write
 from projectl.rules.engine.codes import DEAD_POSITION, DECK_EMPTY, KINDS, TURN_CAP
@@ -37,7 +37,7 @@ def cells_of(mask: int) -> list[int]:
     return [*_cells(mask)]
 
 
-@cache
+@lru_cache(maxsize=4096)  # own puzzles have any number of shapes
 def _cells(mask: int) -> tuple[int, ...]:
     return tuple(cell for cell in range(25) if mask >> cell & 1)
 

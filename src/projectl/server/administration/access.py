@@ -5,15 +5,15 @@ from __future__ import annotations
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
-from sqlalchemy import Connection
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from projectl.server.storage.database import open_database
 from projectl.server.storage.faults import DatabaseFault, database_fault, worded
 from projectl.server.storage.journal import Journal, open_journal
-from projectl.server.storage.migrating import MIGRATIONS, Tell, migrate
+from projectl.server.storage.migrating import Tell, migrate
 from projectl.server.storage.owning import sqlite_file, tighten
 from projectl.server.storage.refusals import NotStored
+from projectl.server.storage.versions import known_versions, newest_version, version_of
 
 
 class AdminError(DatabaseFault):
@@ -55,20 +55,7 @@ async def writing(engine: AsyncEngine) -> AsyncIterator[Journal]:
 async def versions(engine: AsyncEngine) -> tuple[str | None, str]:
     """The version of a database's tables, and that of this program's."""
     async with engine.connect() as connection:
-        return await connection.run_sync(_found), known_versions()[0]
-
-
-def _found(connection: Connection) -> str | None:
-    from alembic.migration import MigrationContext
-
-    return MigrationContext.configure(connection).get_current_revision()
-
-
-def known_versions() -> list[str]:
-    """The versions that this program can bring up to date, the newest first."""
-    from alembic.script import ScriptDirectory
-
-    return [script.revision for script in ScriptDirectory(str(MIGRATIONS)).walk_revisions()]
+        return await connection.run_sync(version_of), newest_version()
 
 
 async def refuse_newer(engine: AsyncEngine) -> None:

@@ -19,8 +19,9 @@ from projectl.server.storage.faults import short, worded
 from projectl.server.storage.migrating import migrate
 from projectl.server.storage.owning import FILE_MODE, own, sqlite_file
 from projectl.server.storage.schema import EPOCH, METADATA
+from projectl.server.storage.versions import known_versions
 
-from .access import AdminError, known_versions, opened
+from .access import AdminError, opened
 
 SETTLE_SECONDS = 4 * orders.LOOK_SECONDS
 """After so long every running server has noticed that its database was restored."""

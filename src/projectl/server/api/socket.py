@@ -152,6 +152,8 @@ class Connection:
             self._room.leave(self)
             if self._sending is not None:
                 self._sending.cancel()
+            self._waiting.clear()
+            del self._room  # what is left of a connection refers to itself, and would keep the table with it
         if self._closing is not None:
             with contextlib.suppress(RuntimeError, TimeoutError):  # it may be gone, or not read even this
                 await asyncio.wait_for(self._socket.close(*self._closing), 1)

@@ -160,5 +160,5 @@ def _callbacks(served: Served, asker: Asker) -> dict[str, Any]:
     found = noted(served.callbacks, served.ready_at)
     return {
         "callback_ms_max": found[0].ms if found else 0.0,
-        "longest_callbacks": [{"ms": each.ms, "asked": asker.asked_at(each.ended)} for each in found[:8]],
+        "longest_callbacks": [{**each._asdict(), "asked": asker.asked_at(each.ended)} for each in found[:8]],
     }

@@ -1,25 +1,21 @@
-"""Server processes for a bench: the real one, the same with storage switched off, and the yardstick."""
+"""Server processes for a bench: the real one, the same with storage switched off, and the yardstick.
+
+What runs in them is in `served`.
+"""
 
 from __future__ import annotations
 
-import dataclasses
 import os
 import signal
 import subprocess
 import sys
 import tempfile
-import threading
 import time
 import urllib.request
 from collections.abc import Mapping
 from pathlib import Path
 from types import TracebackType
-from typing import Any, Self
-
-from sqlalchemy import Executable
-
-from projectl.server.backend import Backend, open_backend
-from projectl.server.storage.journal import Journal
+from typing import Self
 
 from .databases import free_port
 from .machine import cpu_seconds, prefer, rss_kib
@@ -39,6 +35,15 @@ RAISED = {
 START_SECONDS = 60.0
 
 
+def begin(kind: str, port: int, environ: Mapping[str, str], log: Path) -> subprocess.Popen[bytes]:
+    """Start a process in which that kind of server runs."""
+    command = [sys.executable, "-m", "projectl.server.bench.served", kind, str(port)]
+    with log.open("ab") as file:
+        return subprocess.Popen(
+            command, env=environ, stdin=subprocess.PIPE, stdout=file, stderr=file, start_new_session=True
+        )
+
+
 class ServerProcess:
     """One server process on a port of its own."""
 
@@ -54,7 +59,8 @@ class ServerProcess:
         self.port = free_port()
         self.host = f"127.0.0.1:{self.port}"
         quiet = {"PROJECTL_DATABASE": database, "PROJECTL_LOG_LEVEL": "warning"}
-        self._environ = {**os.environ, **quiet, **settings}
+        # An installation has its byte code; where Python is told not to write it, every start would compile all anew.
+        self._environ = {**os.environ, "PYTHONDONTWRITEBYTECODE": "", **quiet, **settings}
         with tempfile.NamedTemporaryFile(prefix="projectl-bench-", suffix=".log", delete=False) as file:
             self.log = Path(file.name)
         self._process: subprocess.Popen[bytes] | None = None
@@ -77,11 +83,7 @@ class ServerProcess:
 
     def launch(self) -> None:
         """Start it; it is not ready yet."""
-        command = [sys.executable, "-m", "projectl.server.bench.serving", self.kind, str(self.port)]
-        with self.log.open("ab") as log:
-            self._process = subprocess.Popen(
-                command, env=self._environ, stdin=subprocess.PIPE, stdout=log, stderr=log, start_new_session=True
-            )
+        self._process = begin(self.kind, self.port, self._environ, self.log)
         if self._realtime:
             prefer(self._process.pid)
 
@@ -142,54 +144,3 @@ class ServerProcess:
         if self._process is not None and self._process.poll() is None:
             self.stop()
         self.log.unlink(missing_ok=True)
-
-
-class Forgetful(Journal):
-    """A journal that stores nothing: whoever asks is told at once that it was written."""
-
-    async def write(
-        self, *statements: Executable, entry: Mapping[str, Any] | None = None, epoch: str | None = None
-    ) -> None:
-        """Nothing is written."""
-
-
-async def open_forgetful(url: str) -> Backend:
-    """A database that is only read."""
-    backend = await open_backend(url)
-    await backend.journal.close()
-    return dataclasses.replace(backend, journal=Forgetful(backend.engine, backend.journal.epoch))
-
-
-def main(kind: str, port: int) -> None:
-    """What runs in the server process."""
-    from projectl.server.app import create_app
-    from projectl.server.configuration import configuration
-    from projectl.server.logs import set_up_logs
-    from projectl.server.rubbish import QuietServer
-    from projectl.server.running import serve
-    from projectl.server.settings import load_settings
-
-    from .echo import Echo
-    from .watching import watch
-
-    threading.Thread(target=_end_with_bench, daemon=True).start()
-    settings = load_settings(None, os.environ, port=port)
-    if kind == WATCHED:
-        watch()
-    if kind in (DURABLE, WATCHED):
-        serve(settings)
-        return
-    set_up_logs(settings.log_level)
-    app = Echo() if kind == ECHO else create_app(settings, open_forgetful)
-    QuietServer(configuration(settings, app)).run()
-
-
-def _end_with_bench() -> None:
-    """The bench holds the other end: when it is gone, nobody stops this process."""
-    sys.stdin.buffer.read()
-    time.sleep(60)  # who was asked to stop has more to do
-    os._exit(1)
-
-
-if __name__ == "__main__":
-    main(sys.argv[1], int(sys.argv[2]))

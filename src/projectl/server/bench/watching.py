@@ -6,8 +6,10 @@ By the clock of the thread: what else runs on the machine does not count, nor wh
 from __future__ import annotations
 
 import asyncio
+import gc
 import json
 import os
+import resource
 import sys
 import time
 from pathlib import Path
@@ -25,22 +27,49 @@ class Callback(NamedTuple):
     ended: float
     """Seconds since 1970."""
     ms: float
+    system_ms: float
+    """Of these the kernel's, such as for finding memory where there is little."""
+    rubbish_ms: float
+    """Of these those of Python's collector."""
+    what: str
+    """Who was called, as Python shows it."""
+
+
+class _Rubbish:
+    """How long Python's collector has worked in this thread so far."""
+
+    def __init__(self) -> None:
+        self.seconds = 0.0
+        self._began = 0.0
+        gc.callbacks.append(self._note)
+
+    def _note(self, phase: str, _info: dict[str, int]) -> None:
+        if phase == "start":
+            self._began = time.thread_time()
+        else:
+            self.seconds += time.thread_time() - self._began
 
 
 def watch() -> None:
     """Note every long callback of this process from now on."""
     sys.modules["uvloop"] = None  # type: ignore[assignment]  # its callbacks cannot be watched, those of asyncio can
     target = Path(os.environ[FILE]).open("a", buffering=1, encoding="utf-8")  # noqa: SIM115  # as long as the process
-    run = asyncio.Handle._run
+    run, rubbish = asyncio.Handle._run, _Rubbish()
 
     def _run(self: Any) -> None:
-        began = time.thread_time()
+        system, tidied, began = _system_seconds(), rubbish.seconds, time.thread_time()
         run(self)
-        ms = (time.thread_time() - began) * 1000
-        if ms >= LEAST_MS:
-            target.write(json.dumps([time.time(), round(ms, 2)]) + "\n")
+        seconds = time.thread_time() - began
+        if seconds * 1000 >= LEAST_MS:
+            parts = (seconds, _system_seconds() - system, rubbish.seconds - tidied)
+            what = repr(getattr(self._callback, "__self__", self._callback))  # a task tells what it does
+            target.write(json.dumps([time.time(), *(round(part * 1000, 2) for part in parts), what]) + "\n")
 
     asyncio.Handle._run = _run  # type: ignore[method-assign]
+
+
+def _system_seconds() -> float:
+    return resource.getrusage(resource.RUSAGE_THREAD).ru_stime
 
 
 def noted(file: Path, since: float) -> list[Callback]:

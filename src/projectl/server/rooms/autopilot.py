@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import weakref
 from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING
 
@@ -31,7 +32,7 @@ class Autopilot:
     """Acts for bots and clocks. `wake` it after every change."""
 
     def __init__(self, room: Room) -> None:
-        self._room = room
+        self._room: Room = weakref.proxy(room)  # a closed room must not be kept, nor wait for the collector of rubbish
         self._bots: Kept | None = None
         self._timer: asyncio.TimerHandle | None = None
         self._expiry: Kept | None = None

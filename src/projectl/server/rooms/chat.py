@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import weakref
 from collections import deque
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
@@ -29,7 +30,7 @@ class Chat:
     """What was said at a table."""
 
     def __init__(self, room: Room, rows: Sequence[Row] = ()) -> None:
-        self._room = room
+        self._room: Room = weakref.proxy(room)  # as in Autopilot
         self._lines: deque[Line] = deque((_line(row) for row in rows), maxlen=CHAT_KEPT)
         self._number = rows[-1]["number"] if rows else 0
         self._lock = asyncio.Lock()

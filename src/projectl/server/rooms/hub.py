@@ -251,7 +251,7 @@ class Hub:
         """Close the room of a game that was deleted, or is another one now."""
         room = self.rooms.pop(game, None)
         if room is not None:
-            room.autopilot.stop()
+            room.close()
             for listener in [*room.listeners]:
                 listener.close(code, reason)
             TABLES.set(len(self.rooms))
@@ -278,7 +278,7 @@ class Hub:
         """Close the rooms that nobody needs: their games."""
         idle = [game for game, room in self.rooms.items() if room.is_idle]
         for game in idle:
-            self.rooms.pop(game).autopilot.stop()
+            self.rooms.pop(game).close()
         TABLES.set(len(self.rooms))
         return idle
 

@@ -23,7 +23,7 @@ from projectl.server.table import Command, Entry, Table
 
 from .autopilot import Autopilot
 from .chat import Chat
-from .messages import PROTOCOL, News, audience, encode, fragment, views
+from .messages import PROTOCOL, News, audience, encode, fragment
 from .pace import Pace, Wish
 
 if TYPE_CHECKING:
@@ -265,8 +265,9 @@ class Room:
         return table.document() | {"expires": expires}
 
     def hello(self, listener: Listener) -> str:
-        """All that a client needs when it connects, or connects again."""
+        """All that a client needs when it connects, or connects again. After a restart all at a table do so at once."""
         seats = audience(self.table, listener.identity.id)
+        views = [fragment(self.table.view(seat, parts=self._parts)) for seat in seats] if self.table.game else []
         return encode(
             {
                 "type": "hello",
@@ -281,7 +282,7 @@ class Room:
                 "table": self.document(),
                 "presence": self._presence(),
                 "chat": self.chat.heard_by(listener),
-                "views": views(self.table, seats),
+                "views": views,
             }
         )
 
@@ -295,7 +296,14 @@ class Room:
         """Somebody has gone."""
         self.listeners.discard(listener)
         self.pace.forget(listener)
+        if not self.listeners:
+            self._parts.forget()
         self._presence_changed()
+
+    def close(self) -> None:
+        """It is not the room of its game any more. Most of its memory is what was told in it, which goes at once."""
+        self.autopilot.stop()
+        self._parts.forget()
 
     def set_pace(self, listener: Listener, wanted: Wish) -> None:
         """How fast bots should be for somebody who plays here; who watches takes it as it comes."""

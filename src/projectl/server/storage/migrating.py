@@ -7,7 +7,6 @@ import os
 import sqlite3
 from collections.abc import Callable
 from contextlib import closing
-from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -16,8 +15,8 @@ from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from .faults import DatabaseFault
+from .versions import MIGRATIONS, newest_version, version_of
 
-MIGRATIONS = Path(__file__).parent / "migrations"
 MIGRATION_LOCK = 0x70726F6A
 """The number of an advisory lock; nothing else on the database uses it."""
 PAGES_AT_ONCE = 8192
@@ -42,7 +41,10 @@ async def migrate(engine: AsyncEngine, tell: Tell = silent, *, copy_first: bool 
 
     An SQLite database with games in it is copied to a file beside it first, unless `copy_first` is false.
     """
-    has_games = await _has_games(engine)
+    async with engine.connect() as reading:
+        if await reading.run_sync(version_of) == newest_version():
+            return
+        has_games = await reading.run_sync(_has_games)
     if copy_first and engine.dialect.name == "sqlite" and has_games:
         assert engine.url.database is not None
         await asyncio.to_thread(_copy, Path(engine.url.database), tell)
@@ -56,25 +58,9 @@ async def migrate(engine: AsyncEngine, tell: Tell = silent, *, copy_first: bool 
         raise MigrationError("migration-failed", reason=reason) from error
 
 
-@cache
-def newest_version() -> str | None:
-    """The version of this program's tables."""
-    from alembic.script import ScriptDirectory
-
-    return ScriptDirectory(str(MIGRATIONS)).get_current_head()
-
-
-async def _has_games(engine: AsyncEngine) -> bool:
+def _has_games(connection: Connection) -> bool:
     """Whether there are games in tables of an earlier version: only then it takes long, and there is what to lose."""
-    async with engine.connect() as connection:
-        return await connection.run_sync(_has_games_of_before)
-
-
-def _has_games_of_before(connection: Connection) -> bool:
-    from alembic.migration import MigrationContext
-
-    found = MigrationContext.configure(connection).get_current_revision()
-    if found in (None, newest_version()) or not inspect(connection).has_table("games"):
+    if version_of(connection) is None or not inspect(connection).has_table("games"):
         return False
     return connection.exec_driver_sql("SELECT 1 FROM games LIMIT 1").first() is not None
 
