@@ -13,6 +13,7 @@ from fastapi import FastAPI, WebSocket
 from projectl.server.api.services import NOBODY, Services
 from projectl.server.api.socket import TOO_SLOW, Connection
 from projectl.server.app import create_app
+from projectl.server.protocols import SEND_NOW
 from projectl.server.rooms import Room
 from projectl.server.settings import Settings
 
@@ -69,7 +70,8 @@ def test_a_failure_inside_shows_nothing_of_it(tmp_path: Path, monkeypatch: pytes
 class Stuck:
     """A websocket whose other end does not read."""
 
-    def __init__(self) -> None:
+    def __init__(self, **extensions: object) -> None:
+        self.scope = {"extensions": extensions}
         self.closed: tuple[int, str] | None = None
 
     async def send_text(self, _: str) -> None:
@@ -111,5 +113,42 @@ def test_who_reads_too_slowly_is_dropped() -> None:
         connection.push("one too many")
         await serving
         assert socket.closed == (TOO_SLOW, "too-slow")
+
+    run(body())
+
+
+class Brisk(Stuck):
+    """A websocket by which a text goes out at once, until its other end does not keep up; then it has to wait."""
+
+    def __init__(self) -> None:
+        super().__init__(**{SEND_NOW: self.send_now})
+        self.keeps_up = True
+        self.sent: list[str] = []
+
+    def send_now(self, text: str) -> bool:
+        if self.keeps_up:
+            self.sent.append(text)
+        return self.keeps_up
+
+    async def send_text(self, text: str) -> None:
+        await asyncio.sleep(0)
+        self.sent.append(text)
+
+
+def test_what_need_not_wait_goes_out_at_once_and_in_its_order() -> None:
+    async def body() -> None:
+        socket = Brisk()
+        asked = cast(Services, type("Asked", (), {"settings": Settings()}))
+        connection = Connection(cast(WebSocket, socket), asked, cast(Room, Anteroom()), NOBODY, set())
+        connection.push("at once")
+        assert socket.sent == ["at once"]
+        socket.keeps_up = False
+        connection.push("waits")
+        socket.keeps_up = True
+        connection.push("behind it")
+        assert socket.sent == ["at once"]
+        await asyncio.sleep(0.01)
+        connection.push("at once again")
+        assert socket.sent == ["at once", "waits", "behind it", "at once again"]
 
     run(body())

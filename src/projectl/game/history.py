@@ -108,13 +108,12 @@ def events_since(history: list[Entry], seat: int | None, solo: bool) -> list[Eve
     In solo the opponent's last turn stays in it until the next one, so that it can be explained.
     """
     start = len(history) - 1
-    while start > 0 and not _begins(history[start], seat):
-        start -= 1
+    if seat is None:  # a secret action must not even displace what is told
+        while start > 0 and history[start].is_secret:
+            start -= 1
+    else:
+        while start > 0 and history[start].move.seat != seat:
+            start -= 1
     while solo and start > 0 and not history[start].tells_of_opponent:
         start -= 1
     return list(chain.from_iterable([entry.events for entry in history[max(start, 0) :]]))
-
-
-def _begins(entry: Entry, seat: int | None) -> bool:
-    """Whether what is told to `seat` begins with this action. A secret one must not even displace what is told."""
-    return not entry.is_secret if seat is None else entry.move.seat == seat

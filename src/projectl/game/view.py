@@ -72,10 +72,10 @@ def view_document(  # noqa: PLR0913  # all that a view is made from
 def shared_document(context: GameContext, known: State, shown: ShownPuzzles, parts: Parts) -> dict[str, Any]:
     """What every view shows: the game, how far it is, and the middle of the table."""
     return {
-        "options": parts.part("options", shown, lambda _: options_document(context)),
+        "options": parts.part("options", None, shown, lambda _: options_document(context)),
         **progress_document(context, known),
         "market": market_part(context, known, shown, parts),
-        "reserve": parts.part(("reserve", known.reserve), shown, lambda _: reserve_document(context, known)),
+        "reserve": parts.part("reserve", known.reserve, shown, lambda _: reserve_document(context, known)),
     }
 
 

@@ -20,9 +20,9 @@ SIDES = ("left", "right")
 
 def market_part(context: GameContext, known: State, shown: ShownPuzzles, parts: Parts) -> Any:
     """`market_document`, made only when something has changed there."""
-    decks = (*known.deck_head, *known.deck_count, *known.deck_known, *known.deck)
-    made_from = ("market", *known.rows, *known.holder, *decks)
-    return parts.part(made_from, shown, lambda own: market_document(context, known, own))
+    decks = known.deck_head, known.deck_count, known.deck_known, known.deck
+    made_from = known.rows, known.holder, decks  # of a known state, which nobody changes
+    return parts.part("market", made_from, shown, lambda own: market_document(context, known, own))
 
 
 def market_document(context: GameContext, known: State, shown: ShownPuzzles) -> dict[str, Any]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Any
 
-from projectl.rules.engine.codes import CHOOSE, COMPLETE, DECLINE, EXCHANGE, GHOST, KINDS, LEVEL_UP, MASTER, STOP
+from projectl.rules.engine.codes import CHOOSE, EXCHANGE, GHOST, KINDS, LEVEL_UP
 from projectl.rules.engine.seats import marker_of
 from projectl.rules.pieces import LEVELS, NAMES, SPLIT_TILINGS, SPLITS
 from projectl.rules.state import State
@@ -18,33 +18,32 @@ Offer = tuple[int, int]
 """A kind that can be got, and the action that gets it."""
 
 
-def exchanges(codes: Sequence[int]) -> list[dict[str, Any]]:
+def exchanges(*codes: int) -> list[dict[str, Any]]:
     """For every kind that can be given: the kinds one level up, of the same level, and lower (R-UPGRADE)."""
-    given = _by_given(codes, EXCHANGE, MASTER)
+    given = _by_given(codes, EXCHANGE)
     return [{"give": NAMES[kind], **_groups(LEVELS[kind], offers)} for kind, offers in given.items()]
 
 
-def level_ups(codes: Sequence[int]) -> list[dict[str, Any]]:
+def level_ups(*codes: int) -> list[dict[str, Any]]:
     """For every kind that can be raised: the kinds by one arrow, and those by two (R-LEVELUP)."""
-    given = _by_given(codes, LEVEL_UP, DECLINE)
+    given = _by_given(codes, LEVEL_UP)
     return [{"give": NAMES[kind], **_arrows(LEVELS[kind], offers)} for kind, offers in given.items()]
 
 
 def rewards(context: GameContext, known: State, seat: int, codes: Sequence[int]) -> dict[str, Any] | None:
     """The pieces to choose from for a missing one (R-REWARD); None when there is no such choice."""
-    offers = [(code - CHOOSE, code) for code in codes if CHOOSE <= code < COMPLETE]
-    if not offers:
+    if not codes:
         return None
+    offers = [(code - CHOOSE, code) for code in codes]
     missing = missing_kind(context, known, marker_of(known, context.rules, seat))
     return {"missing": NAMES[missing], **_groups(LEVELS[missing], offers)}
 
 
-def splits(codes: Sequence[int]) -> list[dict[str, Any]]:
+def splits(*codes: int) -> list[dict[str, Any]]:
     """For every ghost that can be split: the ways to do it, drawn in its outline (R-GHOST)."""
     found: dict[str, list[dict[str, Any]]] = {}
     for code in codes:
-        if GHOST <= code < STOP:
-            found.setdefault(NAMES[SPLITS[code - GHOST][0]], []).append(_split(code))
+        found.setdefault(NAMES[SPLITS[code - GHOST][0]], []).append(_split(code))
     return [{"ghost": ghost, "ways": ways} for ghost, ways in found.items()]
 
 
@@ -54,13 +53,12 @@ def _split(code: int) -> dict[str, Any]:
     return {"action": action_text(code), "pieces": pieces}
 
 
-def _by_given(codes: Sequence[int], first: int, end: int) -> dict[int, list[Offer]]:
+def _by_given(codes: Sequence[int], first: int) -> dict[int, list[Offer]]:
     """The offers of actions that give one kind for another, by the kind given."""
     found: dict[int, list[Offer]] = {}
     for code in codes:
-        if first <= code < end:
-            given, taken = divmod(code - first, KINDS)
-            found.setdefault(given, []).append((taken, code))
+        given, taken = divmod(code - first, KINDS)
+        found.setdefault(given, []).append((taken, code))
     return found
 
 

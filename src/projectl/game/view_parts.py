@@ -1,8 +1,9 @@
 """The parts that views are put together from: made anew each time, or kept while they stay the same.
 
 By definition a view is made from nothing (`Parts`). Who shows a game to many, action after action, keeps its parts
-(`KeptParts`). A kept part is found by all that it is made from: it cannot be out of date, and two viewers are given the
-same one only where they may see the same. `tests/server/test_same_documents.py` holds that both come to the same bytes.
+(`KeptParts`). A part is kept with all that it is made from and made anew when that has changed: it cannot be out of
+date, and two viewers are given the same one only where they may see the same. `tests/server/test_same_documents.py`
+holds that both come to the same bytes.
 """
 
 from __future__ import annotations
@@ -40,9 +41,13 @@ class Parts:
         """What is the same in the views of all who know the same; it is made from that and what the name says."""
         return make(shown)
 
-    def part(self, made_from: Hashable, shown: ShownPuzzles, make: Make) -> Any:
-        """A part that often stays the same. `made_from` names it, with everything in it that may change."""
+    def part(self, place: Hashable, made_from: object, shown: ShownPuzzles, make: Make) -> Any:
+        """A part that often stays the same. `made_from` is everything in it that may change at its place."""
         return make(shown)
+
+    def plain(self, make: Callable[..., Any], *values: Hashable) -> Any:
+        """A part that is made from these values alone, in whatever game; it mentions no puzzles."""
+        return make(*values)
 
     def events(self, disclosure: Disclosure, events: Sequence[Event], shown: ShownPuzzles) -> list[Any]:
         """The events that the viewer may know of, each as a document."""
@@ -67,8 +72,8 @@ class Kept(NamedTuple):
 
     document: Any
     mentioned: int
-    source: object = None
-    """What it is found by the identity of: as long as it is kept, nothing else has the same one."""
+    source: object
+    """What it is made from. Where that is known by its identity: as long as it is kept, nothing else has the same."""
 
 
 class Story(NamedTuple):
@@ -85,26 +90,26 @@ class Story(NamedTuple):
 
 
 class KeptParts(Parts):
-    """Keeps the parts of the views of one table, encoded; what nobody was shown for a moment is forgotten."""
+    """Keeps the parts of the views of one table, encoded: at every place the last one."""
 
     def __init__(self, encode: Encode) -> None:
         self._encode = encode
         self._puzzles: tuple[tuple[str, Any], ...] = ()
         self._stories: dict[tuple[int | None, bool], Story] = {}
-        self._now: dict[Hashable, Kept] = {}
-        self._before: dict[Hashable, Kept] = {}
+        self._kept: dict[Hashable, Kept] = {}
         self._known: dict[int | None, State] = {}
         self._shared: dict[tuple[int, Hashable], Kept] = {}
+        self._told: dict[tuple[int, bool], Kept] = {}
+        """Events of this moment, by identity and by whether they are told whole."""
 
     def begin(self) -> None:
         """Call it before the first view of every moment: the game may have changed."""
         self.moment += 1
-        self._before, self._now = self._now, {}
-        self._known, self._shared = {}, {}
+        self._known, self._shared, self._told = {}, {}, {}
 
     def forget(self) -> None:
         """Keep nothing: nobody looks on."""
-        self._now, self._before, self._known, self._shared, self._stories = {}, {}, {}, {}, {}
+        self._kept, self._known, self._shared, self._told, self._stories = {}, {}, {}, {}, {}
 
     def known(self, disclosure: Disclosure, state: State) -> State:
         """Made once for all who know the same."""
@@ -122,15 +127,18 @@ class KeptParts(Parts):
         shown.numbers |= kept.mentioned
         return kept.document
 
-    def part(self, made_from: Hashable, shown: ShownPuzzles, make: Make) -> Any:
-        """Made and encoded only when it was not there a moment ago."""
-        kept = self._now.get(made_from) or self._before.get(made_from)
-        if kept is None:
+    def part(self, place: Hashable, made_from: object, shown: ShownPuzzles, make: Make) -> Any:
+        """Made and encoded only when the one at this place was made from something else."""
+        kept = self._kept.get(place)
+        if kept is None or kept.source != made_from:
             own = shown.none_yet()
-            kept = Kept(self._encode(make(own)), own.numbers)
-        self._now[made_from] = kept
+            kept = self._kept[place] = Kept(self._encode(make(own)), own.numbers, made_from)
         shown.numbers |= kept.mentioned
         return kept.document
+
+    def plain(self, make: Callable[..., Any], *values: Hashable) -> Any:
+        """Kept for all games."""
+        return _plain(self._encode, make, *values)
 
     def events(self, disclosure: Disclosure, events: Sequence[Event], shown: ShownPuzzles) -> list[Any]:
         """Most of what a viewer is told was told before, a moment ago: only what is new is looked at.
@@ -150,33 +158,29 @@ class KeptParts(Parts):
 
     def new_events(self, disclosure: Disclosure, events: Sequence[Event], shown: ShownPuzzles) -> list[Any]:
         """Events do not change, so that identity tells which one it is; it is told whole or in one other way."""
-        documents, now = [], self._now
+        documents = []
         for event in events:
             told = disclosure.told(event)
             if told is not None:
                 key = id(event), told is event
-                kept = now.get(key)
+                kept = self._told.get(key)
                 if kept is None:
-                    kept = now[key] = self._before.get(key) or self._told(event, told, shown.none_yet())
+                    own = shown.none_yet()
+                    kept = self._told[key] = Kept(self._encode(_event(told, own)), own.numbers, event)
                 shown.numbers |= kept.mentioned
                 documents.append(kept.document)
         return documents
 
-    def _told(self, event: Event, told: Event, own: ShownPuzzles) -> Kept:
-        return Kept(self._encode(_event(told, own)), own.numbers, event)
-
     def puzzles(self, shown: ShownPuzzles) -> Any:
-        """Each of them is encoded once for all games in which it is played, and the table while it stays the same."""
-        return self.part(("puzzles", shown.numbers), shown, self._puzzle_table(shown.numbers))
+        """Each of them is encoded once for all games in which it is played."""
+        if not self._puzzles:
+            self._puzzles = _encoded(shown.all, self._encode)
+        return dict(compress(self._puzzles, shown.flags()))
 
-    def _puzzle_table(self, numbers: int) -> Make:
-        def make(shown: ShownPuzzles) -> dict[str, Any]:
-            if not self._puzzles:
-                self._puzzles = _encoded(shown.all, self._encode)
-            shown.numbers = numbers
-            return dict(compress(self._puzzles, shown.flags()))
 
-        return make
+@lru_cache(maxsize=8192)
+def _plain(encode: Encode, make: Callable[..., Any], *values: Hashable) -> Any:
+    return encode(make(*values))
 
 
 @lru_cache(maxsize=32)

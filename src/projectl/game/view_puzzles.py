@@ -57,7 +57,7 @@ class ShownPuzzles:
 
     def flags(self) -> Iterator[int]:
         """By number whether a puzzle was asked for, up to the last one that was."""
-        return map(int, reversed(f"{self.numbers:b}"))
+        return map(int, f"{self.numbers:b}"[::-1])
 
 
 def puzzle_document(puzzle: Puzzle) -> dict[str, Any]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator, Mapping
+from collections.abc import Collection, Mapping
 from functools import cache
 
 from projectl.rules.engine.codes import (
@@ -38,53 +38,55 @@ _DOES_NOT_FIT = (OUTSIDE_RECESS, OVERLAPS_PIECE, PUZZLE_USED, NOT_A_NEW_PIECE)
 
 
 def refusals(context: GameContext, known: State, seat: int, codes: Collection[int]) -> dict[str, Mapping[str, str]]:
-    """Reason and rule by control: an action in notation, or `place`, `exch` or `split` for all of that group."""
-    legal = frozenset(codes)
-    refused = {action_text(code): code for code in _controls(context) if code not in legal}
-    refused |= _groups(context, known, seat, legal)
-    return {text: _refusal(context, known, seat, code) for text, code in refused.items()}
+    """Reason and rule by control: an action in notation, or `place`, `exch` or `split` for all of that group.
 
-
-def _controls(context: GameContext) -> Iterator[int]:
-    """The actions that a client shows one by one, whether they are legal or not."""
+    `codes` are the actions that are legal.
+    """
     rules = context.rules
-    yield from range(TAKE, TAKE + rules.row_slots)
-    yield from range(TAKE_DECK, TAKE_DECK + (1 if rules.solo else 2))
-    yield from (PIECE, RECYCLE, RECYCLE + 1, MASTER)
-    if "ambassador" in context.options.expansions:
-        yield AMBASSADOR
-    yield from (STOP, CANCEL, END, DONE)
+    controls = _controls(rules.row_slots, bool(rules.solo), "ambassador" in context.options.expansions)
+    refused = {text: _refusal(context, known, seat, code) for text, code in controls if code not in codes}
+    for name, group, typical in _GROUPS:
+        # Where nothing of a group is legal one stands for all of them.
+        if (name != "split" or rules.ghosts) and not any(map(group.__contains__, codes)):
+            refused[name] = _refusal(context, known, seat, typical(known, seat))
+    return refused
 
 
-def _groups(context: GameContext, known: State, seat: int, legal: frozenset[int]) -> dict[str, int]:
-    """For each group without a legal action one that stands for all."""
-    owned = [kind for kind in range(KINDS) if known.supply[seat] >> 5 * kind & 15]
-    groups = {
-        "place": (range(PLACE, PLACE + SLOTS * PLACEMENTS), _typical_placement(known, seat, owned)),
-        "exch": (range(EXCHANGE, MASTER), _typical_exchange(owned)),
-    }
-    if context.rules.ghosts:
-        groups["split"] = (range(GHOST, GHOST + SPLITS), _typical_split(owned))
-    # Asked this way round, since the groups are far larger than what is legal.
-    return {name: typical for name, (group, typical) in groups.items() if not any(code in group for code in legal)}
+@cache
+def _controls(row_slots: int, solo: bool, ambassador: bool) -> tuple[tuple[str, int], ...]:
+    """The actions that a client shows one by one, whether they are legal or not, each with its text."""
+    decks = range(TAKE_DECK, TAKE_DECK + (1 if solo else 2))
+    special = (PIECE, RECYCLE, RECYCLE + 1, MASTER, *((AMBASSADOR,) if ambassador else ()), STOP, CANCEL, END, DONE)
+    return tuple((action_text(code), code) for code in (*range(TAKE, TAKE + row_slots), *decks, *special))
 
 
-def _typical_placement(known: State, seat: int, owned: list[int]) -> int:
+def _owned(known: State, seat: int) -> list[int]:
+    return [kind for kind in range(KINDS) if known.supply[seat] >> 5 * kind & 15] or [0]
+
+
+def _typical_placement(known: State, seat: int) -> int:
     """Some placement of a piece that is there on a puzzle that is there, if there are such."""
     slots = [slot for slot in range(SLOTS) if known.puzzle[seat * SLOTS + slot] >= 0]
-    slot, kind = (slots or [0])[0], (owned or [0])[0]
-    return PLACE + slot * PLACEMENTS + FIRST_PLACEMENT[kind]
+    return PLACE + (slots or [0])[0] * PLACEMENTS + FIRST_PLACEMENT[_owned(known, seat)[0]]
 
 
-def _typical_exchange(owned: list[int]) -> int:
+def _typical_exchange(known: State, seat: int) -> int:
     """Some exchange of a piece that is there, if there is one; with it none is legal, as the reserve is bare."""
-    given = (owned or [0])[0]
+    given = _owned(known, seat)[0]
     return EXCHANGE + given * KINDS + (1 if given == 0 else 0)
 
 
-def _typical_split(owned: list[int]) -> int:
+def _typical_split(known: State, seat: int) -> int:
+    owned = _owned(known, seat)
     ghosts = [split for split, (ghost, _) in enumerate(SPLIT_LIST) if ghost in owned]
     return GHOST + (ghosts or [0])[0]
+
+
+_GROUPS = (
+    ("place", range(PLACE, PLACE + SLOTS * PLACEMENTS), _typical_placement),
+    ("exch", range(EXCHANGE, MASTER), _typical_exchange),
+    ("split", range(GHOST, GHOST + SPLITS), _typical_split),
+)
 
 
 @cache

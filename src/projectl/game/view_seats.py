@@ -41,12 +41,12 @@ def _seat_part(
     own = slice(seat * SLOTS, seat * SLOTS + SLOTS)
     has_turn = known.phase == PLAY and marker_of(known, context.rules, seat) >= 0
     made_from = (
-        "seat", seat, context.names[seat], shows_pile, parts.moment if has_turn else None,
-        known.phase, known.touch_done, known.supply[seat], known.completed[seat], known.ambassadors[seat],
-        known.points[seat], known.touches[seat],
-        *known.puzzle[own], *known.filled[own], *known.laid[own], *known.touched[own], bytes(known.owner),
+        context.names[seat], parts.moment if has_turn else None, known.phase, known.touch_done, known.supply[seat],
+        known.completed[seat], known.ambassadors[seat], known.points[seat], known.touches[seat],
+        known.puzzle[own], known.filled[own], known.laid[own], known.touched[own], known.owner,
     )  # fmt: skip
-    return parts.part(made_from, shown, partial(_seat, context, known, seat, shows_pile, parts))
+    place = "seat", seat, shows_pile
+    return parts.part(place, made_from, shown, partial(_seat, context, known, seat, shows_pile, parts))
 
 
 def _seat(
@@ -55,8 +55,7 @@ def _seat(
     seen: dict[str, Any] = parts.shared(known, ("seen", seat), shown, partial(_seen_by_all, context, known, seat))
     if not shows_pile:
         return seen
-    made_from = ("pile", seat, bytes(known.owner))
-    pile = parts.part(made_from, shown, lambda own: own.ids(_pile(context, known, seat)))
+    pile = parts.part(("pile", seat), known.owner, shown, lambda own: own.ids(_pile(context, known, seat)))
     return seen | {"pile": pile, "score": score_document(context, known, seat)}
 
 

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import partial
 from typing import Any, NamedTuple
 
 from projectl.rules.buffers import new_buffer
 from projectl.rules.engine.codes import (
+    ACTIONS,
     CHOOSE,
     COMPLETE,
     DECLINE,
@@ -24,6 +24,7 @@ from projectl.rules.engine.codes import (
 from projectl.rules.engine.explain import explain
 from projectl.rules.engine.legal import legal
 from projectl.rules.engine.seats import may_act
+from projectl.rules.pieces import PLACEMENTS as MASKS
 from projectl.rules.state import State
 
 from .context import GameContext
@@ -34,8 +35,20 @@ from .view_refusals import refusals
 from .view_reveals import revealing
 from .view_words import PIECE_OF, action_text, cells_of
 
-_GROUPED = ((EXCHANGE, MASTER), (GHOST, STOP), (CHOOSE, COMPLETE), (LEVEL_UP, DECLINE), (PLACE, PLACE + 4 * PLACEMENTS))
-_IN_GROUPS = frozenset(code for first, end in _GROUPED for code in range(first, end))
+PLAIN = "actions"
+_GROUPS = {
+    "exchanges": range(EXCHANGE, MASTER),
+    "splits": range(GHOST, STOP),
+    "rewards": range(CHOOSE, COMPLETE),
+    "level_ups": range(LEVEL_UP, DECLINE),
+    "placements": range(PLACE, ACTIONS),
+}
+_GROUP = tuple(next((name for name, codes in _GROUPS.items() if code in codes), PLAIN) for code in range(ACTIONS))
+"""By action: where a view shows it. Plain is what needs no group: take, piece, recycle, order, master, stop, end …"""
+
+
+_LAID = tuple((PIECE_OF[placement], slot) for slot in range(SLOTS) for placement in range(PLACEMENTS))
+"""By placement, of all puzzle slots: piece and slot."""
 
 
 class UndoInfo(NamedTuple):
@@ -66,17 +79,25 @@ def own_document(  # all that it is made from
     if not may_act(known, context.rules, seat):
         return _idle(context, known, seat, undo, shown, parts)
     codes = legal_codes(context, known, seat)
+    groups = _by_group(codes)
     return {
-        "actions": [action_text(code) for code in codes if is_plain(code)],
-        "refusals": refusals(context, known, seat, codes),
-        "placements": placements(context, known, seat, codes, shown, parts),
-        "exchanges": _exchanges(codes, shown, parts),
-        "rewards": rewards(context, known, seat, codes),
-        "level_ups": level_ups(codes),
-        "splits": splits(codes),
+        "actions": [action_text(code) for code in groups[PLAIN]],
+        "refusals": refusals(context, known, seat, {*codes}),
+        "placements": _placements(context, known, seat, groups["placements"], parts),
+        "exchanges": parts.plain(exchanges, *groups["exchanges"]),
+        "rewards": rewards(context, known, seat, groups["rewards"]),
+        "level_ups": parts.plain(level_ups, *groups["level_ups"]),
+        "splits": parts.plain(splits, *groups["splits"]),
         "reveals": [action_text(code) for code in revealing(context, known, seat, codes)],
         "undo": undo._asdict(),
     }
+
+
+def _by_group(codes: Sequence[int]) -> dict[str, list[int]]:
+    groups: dict[str, list[int]] = {PLAIN: [], **{name: [] for name in _GROUPS}}
+    for code in codes:
+        groups[_GROUP[code]].append(code)
+    return groups
 
 
 def _idle(  # all that it is made from
@@ -88,7 +109,7 @@ def _idle(  # all that it is made from
     def make(_: ShownPuzzles) -> dict[str, Any]:
         return NOTHING | {"refusals": refusals(context, known, seat, ()), "undo": undo._asdict()}
 
-    return parts.part(("idle", reason, undo), shown, make)
+    return parts.part(("idle", reason, undo), None, shown, make)
 
 
 def legal_codes(context: GameContext, known: State, seat: int) -> list[int]:
@@ -98,43 +119,18 @@ def legal_codes(context: GameContext, known: State, seat: int) -> list[int]:
     return list(buffer[:count])
 
 
-def is_plain(code: int) -> bool:
-    """Whether an action needs no group: take, piece, recycle, order, master, stop, cancel, end and the like."""
-    return code not in _IN_GROUPS
-
-
-def _exchanges(codes: Sequence[int], shown: ShownPuzzles, parts: Parts) -> Any:
-    """Of one action to the next they are often the same."""
-    legal_ones = tuple(code for code in codes if EXCHANGE <= code < MASTER)
-    return parts.part(("exchanges", legal_ones), shown, lambda _: exchanges(legal_ones))
-
-
-def placements(  # all that they are made from
-    context: GameContext, known: State, seat: int, codes: Sequence[int], shown: ShownPuzzles, parts: Parts
-) -> list[Any]:
-    """The legal placements by piece and own puzzle, each with its cells and whether it fills the recess.
-
-    An action changes them on one puzzle, or of one piece: the others are as they were.
-    """
+def _placements(context: GameContext, known: State, seat: int, codes: Sequence[int], parts: Parts) -> list[Any]:
+    """The legal placements by piece and own puzzle, each with its cells and whether it fills the recess."""
     found: dict[tuple[str, int], list[int]] = {}
     for code in codes:
-        if code >= PLACE:
-            slot, placement = divmod(code - PLACE, PLACEMENTS)
-            found.setdefault((PIECE_OF[placement], slot), []).append(code)
+        found.setdefault(_LAID[code - PLACE], []).append(code)
     still_open = [_open_cells(context, known, seat * SLOTS + slot) for slot in range(SLOTS)]
-
-    def placed(piece: str, slot: int, ways: Sequence[int]) -> Any:
-        make = partial(_placed, context, piece, slot, ways, still_open[slot])
-        return parts.part(("placed", slot, still_open[slot], *ways), shown, make)
-
-    return [placed(piece, slot, ways) for (piece, slot), ways in found.items()]
+    return [parts.plain(_placed, piece, slot, still_open[slot], *ways) for (piece, slot), ways in found.items()]
 
 
-def _placed(  # all that it is made from
-    context: GameContext, piece: str, slot: int, codes: Sequence[int], still_open: int, _: ShownPuzzles
-) -> dict[str, Any]:
+def _placed(piece: str, slot: int, still_open: int, *codes: int) -> dict[str, Any]:
     """A piece on a puzzle, with all ways to lay it there."""
-    masks = [context.tables.mask[(code - PLACE) % PLACEMENTS] for code in codes]
+    masks = [MASKS[(code - PLACE) % PLACEMENTS] for code in codes]
     ways = [
         {"action": action_text(code), "cells": cells_of(mask), "completes": mask == still_open}
         for code, mask in zip(codes, masks, strict=True)

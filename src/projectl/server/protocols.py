@@ -21,6 +21,8 @@ try:
 except ImportError:  # httptools is not there for every system
     from uvicorn.protocols.http.h11_impl import H11Protocol as HttpProtocol  # type: ignore[assignment]
 
+SEND_NOW = "projectl.send-now"
+"""The extension by which an application sends a text without waiting."""
 TOO_MANY = 4008
 """Why the server closes a websocket, besides the standard codes."""
 SLICE = 4096
@@ -177,6 +179,8 @@ class BoundedWebSocket(WebSocketsSansIOProtocol):
 
     async def run_asgi(self) -> None:
         """Let the application serve it; then it is closed, also if the other side reads nothing any more."""
+        extensions = cast(dict[str, Any], self.scope["extensions"])
+        extensions[SEND_NOW] = self.send_now
         await super().run_asgi()
         if not self.disconnected:
             self._end = self.loop.call_later(self.close_timeout + LINGER_SECONDS, self.transport.abort)
@@ -199,6 +203,17 @@ class BoundedWebSocket(WebSocketsSansIOProtocol):
                 self._after_close += len(piece)
             if self._after_close > MOST_AFTER_CLOSE or self.queue.qsize() > self._messages:
                 self._stop_listening()
+
+    def send_now(self, text: str) -> bool:
+        """Send a text, unless it would have to wait or nobody is there any more; whether it was sent.
+
+        The usual way to send is a coroutine, and who tells many something would need a task for each of them.
+        """
+        if not self.writable.is_set() or self.disconnected or self.close_sent or self.conn.state is not State.OPEN:
+            return False
+        self.conn.send_text(text.encode())
+        self.transport.write(b"".join(self.conn.data_to_send()))
+        return True
 
     def handle_ping(self) -> None:
         """Answer it."""

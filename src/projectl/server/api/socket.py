@@ -7,6 +7,7 @@ import contextlib
 import json
 import re
 from collections import deque
+from collections.abc import Callable
 from typing import Any
 
 import structlog
@@ -16,7 +17,7 @@ from pydantic import ValidationError
 from projectl.server.faults import Refused
 from projectl.server.limits import Window
 from projectl.server.metrics import COMMAND_SECONDS, COMMANDS, CONNECTIONS, DROPPED
-from projectl.server.protocols import TOO_MANY
+from projectl.server.protocols import SEND_NOW, TOO_MANY
 from projectl.server.rooms import Room
 from projectl.server.rooms.hub import NO_GAME, SIGNED_OUT
 from projectl.server.rooms.messages import audience, encode, views
@@ -97,7 +98,8 @@ class Connection:
     """A client that listens to a room and commands its own seats there."""
 
     __slots__ = (
-        "_asked", "_closing", "_is_busy", "_room", "_sending", "_serving", "_socket", "_waiting", "_window",
+        "_asked", "_closing", "_is_busy", "_room", "_send_now", "_sending", "_serving", "_socket", "_waiting",
+        "_window",
         "identity", "language", "muted",
     )  # fmt: skip
 
@@ -108,9 +110,11 @@ class Connection:
         self._socket = socket
         self._asked = asked
         self._room = room
+        self._send_now: Callable[[str], bool] = socket.scope.get("extensions", {}).get(SEND_NOW, _never)
+        """Sends what need not wait; whether it was sent."""
         self._waiting: deque[str] = deque()
         self._sending: asyncio.Task[None] | None = None
-        """Only while something waits: most connections are silent most of the time, and there are thousands."""
+        """Only while something waits, for who reads slowly: there are thousands of connections."""
         self._window = Window(asked.settings.messages, asked.settings.message_seconds)
         self._serving: asyncio.Task[Any] | None = None
         self._is_busy = False
@@ -121,7 +125,7 @@ class Connection:
         """Send a message; who reads too slowly is dropped."""
         if len(self._waiting) >= self._asked.settings.queue:
             self.close(TOO_SLOW, "too-slow")
-        elif self._closing is None:
+        elif self._closing is None and (self._sending is not None or not self._send_now(text)):
             self._waiting.append(text)
             if self._sending is None:
                 self._sending = asyncio.create_task(self._send_all())
@@ -236,6 +240,11 @@ class Connection:
         seats = audience(table, self.identity.id)
         now = {"version": table.version(seats), "views": views(table, seats)}
         self.push(encode({"type": "refused", "id": command, **problem, **now}))
+
+
+def _never(_text: str) -> bool:
+    """Of a server that can only be waited for."""
+    return False
 
 
 def _id_of(text: str | None) -> str | None:

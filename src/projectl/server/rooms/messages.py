@@ -8,7 +8,7 @@ from typing import Any
 import orjson
 
 from projectl.game.events import Event
-from projectl.game.view_parts import KeptParts
+from projectl.game.view_parts import ANEW, KeptParts, Parts
 from projectl.game.view_puzzles import ShownPuzzles
 from projectl.server.table import Table
 
@@ -29,8 +29,8 @@ def encode(message: Any) -> str:
 
 
 def fragment(document: Any) -> orjson.Fragment:
-    """A document that is to stand in others, encoded once."""
-    return orjson.Fragment(orjson.dumps(document))
+    """A document that is to stand in others, encoded once. It is a copy: what orjson makes has 4 KiB, however short."""
+    return orjson.Fragment(bytes(memoryview(orjson.dumps(document))))
 
 
 class News:
@@ -44,21 +44,14 @@ class News:
         self._events = events
         self._parts = parts
         self._told = {"type": "update", "cause": cause, "table": fragment(shared)}
-        self._views: dict[int | None, orjson.Fragment] = {}
         self._texts: dict[Audience, str] = {}
 
     def text(self, seats: Audience) -> str:
         """The message for an audience."""
         if seats not in self._texts:
-            views = [self._view(seat) for seat in seats] if self._table.game else []
-            told = {"version": self._table.version(seats), "events": self._events_for(seats), "views": views}
-            self._texts[seats] = encode(self._told | told)
+            told = {"version": self._table.version(seats), "events": self._events_for(seats)}
+            self._texts[seats] = encode(self._told | told | {"views": views(self._table, seats, self._parts)})
         return self._texts[seats]
-
-    def _view(self, seat: int | None) -> orjson.Fragment:
-        if seat not in self._views:
-            self._views[seat] = fragment(self._table.view(seat, parts=self._parts))
-        return self._views[seat]
 
     def _events_for(self, seats: Audience) -> list[Any]:
         """What any of the seats may know: who plays several knows of each what its own seat knows."""
@@ -73,7 +66,7 @@ class News:
         return [found for event, disclosure in told for found in self._parts.new_events(disclosure, [event], shown)]
 
 
-def views(table: Table, seats: Audience) -> list[dict[str, Any]]:
+def views(table: Table, seats: Audience, parts: Parts = ANEW) -> list[dict[str, Any]]:
     """The full views of an audience; none before the game has begun."""
-    found = [table.view(seat) for seat in seats]
+    found = [table.view(seat, parts=parts) for seat in seats]
     return [view for view in found if view is not None]

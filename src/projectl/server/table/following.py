@@ -29,7 +29,9 @@ def follow(table: Table, entry: Entry) -> list[Event]:
         if entry.kind in ("play", "undo"):
             table.takeback = None  # what was to be taken back to is no longer what was agreed on
     if table.game is not None:
-        table.game.names = tuple(seat.shown_name for seat in table.seats)
+        names = tuple([seat.shown_name for seat in table.seats])
+        if names != table.game.names:
+            table.game.names = names
         if table.game.is_over and table.ended is None:
             _end(table, "played")
         ended_turn = entry.kind == "play" and (_turn(table) != turn or entry.seat not in table.to_act)
