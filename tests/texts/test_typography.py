@@ -17,7 +17,7 @@ from projectl.texts.typography import NO_BREAK, plain_spaces, typeset
         ("fr", "Vous dites «~oui~»~: pourquoi~?"),
         ("fr", "Anna~; puzzle~3~: 2~points~!"),
         ("uk", "Рівень деталі~— це кількість її клітинок"),
-        ("ru", "У~фигур в~запасе~— 3~клетки"),
+        ("ru", "Фигуры в~запасе~— 3~клетки"),
         ("ja", "パズル 3"),
     ],
 )

@@ -5,10 +5,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 
-type Rules = Record<
-  string,
-  { prepositions: string[]; before_numbers: string[]; opening?: string; closing?: string }
->;
+type Rules = Record<string, { prepositions: string[]; before_numbers: string[]; opening?: string; closing?: string }>;
 
 const LETTER = "A-Za-zÀ-ɏЀ-ӿ";
 
