@@ -175,7 +175,7 @@ rules-scoring-cleo-free = Clara: 18.
 rules-scoring-cleo-2 = Kein Teil in ihrem Vorrat passt auf ihr letztes Puzzle. Es kostet sie nichts.
 
 rules-solo-title = Solo gegen den virtuellen Gegner
-rules-solo-1 = Du spielst gegen einen Gegner, der nie ein Teil legt: Nach jedem deiner Züge nimmt er das beste Puzzle, das er erreicht.
+rules-solo-1 = Du spielst gegen einen virtuellen Gegner, der nie ein Teil legt: Nach jedem deiner Züge nimmt er das beste Puzzle, das er erreicht.
 rules-solo-2 = 15 weiße Puzzles liegen auf 10 schwarzen: der einzige Stapel. Neun Puzzles bilden ein 3×3-Raster; über seinen Spalten liegen eine, zwei und eine Blockade.
 rules-solo-3 = Der Gegner beginnt mit 6 Teilen (einfach), 3 (herausfordernd) oder keinem (unbesiegbar), nur um Spalten zu blockieren. In „gnadenlos“, unserem eigenen Schwierigkeitsgrad, gibt es gar keine Blockaden.
 rules-solo-4 = Nimmst du ein Puzzle aus einer Spalte, kommt eine ihrer Blockaden in den Vorrat des Gegners.

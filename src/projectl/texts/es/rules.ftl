@@ -175,7 +175,7 @@ rules-scoring-cleo-free = Carla: 18.
 rules-scoring-cleo-2 = Ninguna pieza de su surtido cabe en su último rompecabezas. No le cuesta nada.
 
 rules-solo-title = Solitario contra el oponente virtual
-rules-solo-1 = Juegas contra un oponente que nunca coloca piezas: después de cada turno tuyo toma el mejor rompecabezas que alcanza.
+rules-solo-1 = Juegas contra un oponente virtual que nunca coloca piezas: después de cada turno tuyo toma el mejor rompecabezas que alcanza.
 rules-solo-2 = 15 rompecabezas blancos están sobre 10 negros: es el único mazo. Nueve forman una cuadrícula de 3 × 3; sobre sus columnas hay una, dos y una traba.
 rules-solo-3 = El oponente empieza con 6 piezas (estándar), 3 (difícil) o ninguna (imposible), solo para poner trabas. En «sin piedad», una dificultad propia, no hay ninguna traba.
 rules-solo-4 = Cuando tomas un rompecabezas de una columna, una de sus trabas pasa al surtido del oponente.

@@ -175,7 +175,7 @@ rules-scoring-cleo-free = Chloé : 18.
 rules-scoring-cleo-2 = Aucune pièce de sa réserve n’entre dans son dernier puzzle. Il ne lui coûte rien.
 
 rules-solo-title = Variante solo
-rules-solo-1 = Vous jouez contre un adversaire qui ne place jamais de pièce : après chacun de vos tours, il prend le meilleur puzzle à sa portée.
+rules-solo-1 = Vous jouez contre un adversaire automatisé, qui ne place jamais de pièce : après chacun de vos tours, il prend le meilleur puzzle à sa portée.
 rules-solo-2 = 15 puzzles blancs sont posés sur 10 noirs : c’est l’unique pile. Neuf puzzles forment une grille de 3 × 3 ; au-dessus de ses colonnes, il y a un, deux et un verrou.
 rules-solo-3 = L’adversaire commence avec 6 pièces (standard), 3 (difficile) ou aucune (impossible), qui ne servent qu’à verrouiller. En « sans pitié », une difficulté maison, il n’y a aucun verrou.
 rules-solo-4 = Quand vous prenez un puzzle dans une colonne, un de ses verrous va dans la réserve de l’adversaire.
