@@ -20,7 +20,7 @@ def test_a_saved_game_goes_on_where_it_was(session: Any, tmp_path: Path) -> None
     keyboard = session([], Choices(), resume=file)
     assert "1 action left" in keyboard.text
     assert " O1  ▄ ×2" in keyboard.text
-    assert "greedy · ✓ 0" in keyboard.text
+    assert "Quick finisher · ✓ 0" in keyboard.text
 
 
 def test_a_resumed_game_ends_like_the_same_game_in_one_go(session: Any, script: Any, tmp_path: Path) -> None:

@@ -24,7 +24,7 @@ def menu(*lines: str) -> tuple[Choices | Path, str]:
 def test_enter_plays_at_once_against_greedy(session: Any) -> None:
     chosen, out = menu("")
     assert chosen == Choices()
-    assert "You, greedy" in out
+    assert "You, Quick finisher" in out
     assert "Revised rules, 2021" in out
     assert "3 actions left" in session([""], Choices()).text
 
@@ -51,7 +51,7 @@ def test_solo_and_its_difficulty() -> None:
 def test_line_clear_brings_its_box_and_players() -> None:
     chosen, out = menu("2", "3", "")
     assert chosen == Choices(variant="line-clear", deluxe=True)
-    assert "You, greedy 1, greedy 2, greedy 3" in out
+    assert "You, Quick finisher 1, Quick finisher 2, Quick finisher 3" in out
 
 
 def test_edition_expansions_and_piles() -> None:

@@ -148,7 +148,7 @@ class TestCommands:
     def test_enter_ends_a_complete_turn_and_the_bot_is_told_in_words(self, session: Any) -> None:
         keyboard = session(["piece", "piece", "piece", ""], FIRST)
         assert "round 2" in keyboard.last_screen
-        assert "· greedy took" in keyboard.last_screen
+        assert "· Quick finisher took" in keyboard.last_screen
 
     def test_legal_lists_every_action(self, session: Any) -> None:
         keyboard = session(["legal"], FIRST)
@@ -157,7 +157,7 @@ class TestCommands:
 
     def test_look_pile_and_log(self, session: Any) -> None:
         keyboard = session(["look 2", "look 5", "pile", "piece", "log"], FIRST)
-        assert "─ greedy · 0 completed ─" in keyboard.text
+        assert "─ Quick finisher · 0 completed ─" in keyboard.text
         assert "Type look 1 to look 2." in keyboard.text
         assert "The victory pile is empty." in keyboard.text
         assert keyboard.text.count("· You took a yellow single from the reserve.") == 2

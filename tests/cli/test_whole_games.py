@@ -46,8 +46,8 @@ def test_a_whole_game(name: str, session: Any, script: Callable[..., Any]) -> No
 
 def test_bots_alone_are_told_in_words(session: Any) -> None:
     out = session([], Choices(seed="i", seats=("greedy", "greedy", "random"))).text
-    assert "greedy 1 took" in out
-    assert "greedy 2 completed puzzle" in out
+    assert "Quick finisher 1 took" in out
+    assert "Quick finisher 2 completed puzzle" in out
     assert "won." in out
 
 

@@ -33,6 +33,12 @@ def test_every_row_is_closed_and_few_are_kept(path: Path) -> None:
 
 
 @pytest.mark.parametrize("path", FILES, ids=lambda path: path.stem)
+def test_what_was_applied_has_a_text(path: Path) -> None:
+    """A row whose text is gone is moot."""
+    assert [row["id"] for row in rows(path) if row["closed"] != "moot" and row["id"] not in Texts(path.stem)] == []
+
+
+@pytest.mark.parametrize("path", FILES, ids=lambda path: path.stem)
 def test_what_was_corrected_is_no_longer_said(path: Path) -> None:
     """Unless what is better than it contains it."""
     sources = Texts(path.stem)._shelves[0]._sources

@@ -65,8 +65,12 @@ TRUE_IN: dict[str, set[Book]] = {
     "rules-a-missing-same": {DELUXE, RETAIL, LATEST},
     "rules-a-missing-higher": {REVISED, BOXED},
     "rules-a-recycle": NEW,
+    "rules-a-short": NEW,
     "rules-a-last-one": NEW,
     "rules-a-last-free": OLD,
+    "rules-a-white": {DELUXE, RETAIL, REVISED, BOXED},
+    "rules-a-white-endless": {LATEST},
+    "rules-a-ghost": LARGE,
     "rules-a-arrows-one": {DELUXE, BOXED},
     "rules-a-arrows-two": {LATEST},
 }

@@ -51,14 +51,25 @@ export function languages(): string[] {
   );
 }
 
-/** The messages of a part, as `FluentBundle` keeps them, and beside the common ones the rule for no-break spaces. */
+/**
+ * The messages of a part, as `FluentBundle` keeps them. Beside the common ones the rule for no-break spaces, and those
+ * sentences of the rules that they name (`NAME("rules-solo-6")`): a sentence is written once, wherever it is said.
+ */
 export function parsed(language: string, part: Part): string {
-  const source = FILES[part]
+  const source = read(language, part);
+  const { body } = new FluentResource(source);
+  if (part === "common") {
+    const named = new Set([...source.matchAll(/NAME\("([\w-]+)"\)/g)].map((match) => match[1]));
+    body.push(...new FluentResource(read(language, "rules")).body.filter(({ id }) => named.has(id)));
+    body.push({ id: "no-break", value: noBreak(SOURCE, language), attributes: {} });
+  }
+  return JSON.stringify(body);
+}
+
+function read(language: string, part: Part): string {
+  return FILES[part]
     .map((name) => join(SOURCE, language, `${name}.ftl`))
     .filter((path) => existsSync(path))
     .map((path) => readFileSync(path, "utf8"))
     .join("\n");
-  const { body } = new FluentResource(source);
-  if (part === "common") body.push({ id: "no-break", value: noBreak(SOURCE, language), attributes: {} });
-  return JSON.stringify(body);
 }

@@ -5,7 +5,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 
-type Rules = Record<string, { prepositions: string[]; before_numbers: string[] }>;
+type Rules = Record<string, { prepositions: string[]; before_numbers: string[]; opening?: string; closing?: string }>;
 
 const LETTER = "A-Za-zÀ-ɏЀ-ӿ";
 
@@ -18,5 +18,7 @@ export function noBreak(folder: string, language: string): string {
     `(?:${[...rules.prepositions, "×"].join("|")}) (?=\\S)`,
     `(?:${[...rules.before_numbers, "−"].join("|")}) \\d{1,4}`,
   ];
-  return `(?<![${LETTER}\\d])(?:${parts.join("|")})`;
+  const { opening, closing } = rules;
+  const marks = [opening ? `|[${opening}] ` : "", closing ? `| (?=[${closing}])` : ""];
+  return `(?<![${LETTER}\\d])(?:${parts.join("|")})${marks.join("")}`;
 }

@@ -15,6 +15,7 @@ from projectl.texts import t
 from .draw.board import banner_block, board_block
 from .draw.sheet import sheet_block
 from .play.command import real_terminal
+from .play.seats import shown_name, shown_view
 from .play.terminal import Leave, Terminal
 from .play.wording import line_of
 
@@ -31,7 +32,7 @@ class Replay:
         start = Game.from_record(replace(record, moves=(), result=None))
         self._games = [start]
         self._texts = [t("replay-set-up")]
-        self.names = [*start.names, *([t("opponent")] if start.rules.solo else [])]
+        self.names = [*map(shown_name, start.names), *([t("opponent")] if start.rules.solo else [])]
 
     @property
     def last(self) -> int:
@@ -96,7 +97,7 @@ def _show(replay: Replay, moment: int, terminal: Terminal) -> None:
     game = replay.game(moment)
     seat = min(game.to_act, default=0)
     terminal.clear()
-    view = game.view(seat)
+    view = shown_view(game.view(seat))
     board = board_block(view, seat, terminal.colours, terminal.width, terminal.room(below=BELOW))
     terminal.draw([*board, Text(), *terminal.fitted(banner_block(view, seat))])
     terminal.say(Text.assemble((t("replay-moment", moment=moment, last=replay.last), "dim"), " ", replay.text(moment)))

@@ -14,6 +14,9 @@ from projectl.texts import t
 _INTEGER, _NUMBER = re.compile("valid.int"), re.compile("valid.(float|number)")
 """What is wrong with a value is told in English, and in other words by each version."""
 _LAST_BRACKETS = re.compile(r"\(([^()]*)\)$")
+_MARGIN = "  "
+_GAP = "    "
+"""Between the name of an option or command and what it does."""
 
 
 class UsageFault(ValueError):  # noqa: N818  # reads as the fault that it is
@@ -83,6 +86,8 @@ def _print_help(command: Any, ctx: Any) -> None:
     from rich.padding import Padding
     from rich.text import Text
 
+    from .draw.breaking import broken
+
     console = Console(highlight=False)
     params = [each for each in command.get_params(ctx) if not getattr(each, "hidden", False)]
     arguments = [each for each in params if each.param_type_name == "argument"]
@@ -92,7 +97,8 @@ def _print_help(command: Any, ctx: Any) -> None:
     if commands:
         words.append(f"{t('usage-word-command')} …")
     console.print(Padding(Text(t("usage-line", usage=" ".join(words))), (1, 0)), soft_wrap=True)
-    console.print(Text(command.help or ""))
+    for line in broken(Text(command.help or ""), console.width, console):
+        console.print(line, soft_wrap=True)
     _section(console, t("usage-arguments"), [(_label(each), _help(each)) for each in arguments])
     _section(console, t("usage-options"), [(", ".join(each.opts), _help(each)) for each in options])
     _section(console, t("usage-commands"), [(each.name, each.short_help or each.help or "") for each in commands])
@@ -109,19 +115,21 @@ def _help(param: Any) -> str:
 
 
 def _section(console: Any, title: str, rows: list[tuple[str, str]]) -> None:
-    from rich.table import Table
+    from rich.cells import cell_len, set_cell_size
     from rich.text import Text
+
+    from .draw.breaking import broken
 
     if not rows:
         return
     console.print()
     console.print(Text(title, "bold"))
-    table = Table(box=None, show_header=False, padding=(0, 2))
-    table.add_column(no_wrap=True, style="cyan")
-    table.add_column()
+    width = max(cell_len(name) for name, _ in rows) + len(_GAP)
     for name, told in rows:
-        table.add_row(Text(name), Text(told))
-    console.print(table)
+        lines = broken(Text(told), console.width - width - 2 * len(_MARGIN), console)
+        for place, line in enumerate(lines):
+            label = Text(set_cell_size(name if place == 0 else "", width), "cyan")
+            console.print(Text.assemble(_MARGIN, label, line), soft_wrap=True)
 
 
 def exit_code_of(error: BaseException) -> int | None:

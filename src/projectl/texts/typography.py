@@ -30,17 +30,19 @@ def plain_spaces(text: str) -> str:
     return text.replace(NO_BREAK, " ")
 
 
-def expression(prepositions: list[str], before_numbers: list[str]) -> str:
+def expression(prepositions: list[str], before_numbers: list[str], opening: str = "", closing: str = "") -> str:
     """Finds the space at which no line may end, with what stands before it.
 
-    The number after a word such as “level” is found with it, so that it is not bound to what follows too.
+    The number after a word such as “level” is found with it, so that it is not bound to what follows too. After the
+    marks of `opening` and before those of `closing` a language has a space that no line may end at: « oui » ?
     """
     parts = [
         rf"\d{{1,4}} (?=[{_LETTER}×−%])",
         rf"(?:{'|'.join([*prepositions, '×'])}) (?=\S)",
         rf"(?:{'|'.join([*before_numbers, '−'])}) \d{{1,4}}",
     ]
-    return rf"(?<![{_LETTER}\d])(?:{'|'.join(parts)})"
+    marks = [rf"|[{opening}] " * bool(opening), rf"| (?=[{closing}])" * bool(closing)]
+    return rf"(?<![{_LETTER}\d])(?:{'|'.join(parts)}){''.join(marks)}"
 
 
 @cache

@@ -131,6 +131,16 @@ TABLE: list[Case] = [
     *_each("sr-chip", "completed", name="Anna"),
     *_each("table-decided-score", "score"),
     *_each("table-decided-pieces", "completed", score=21, first="Anna", second="Ben", pieces=4, pieces2=2),
+    ("plan-why-taken", {}),
+    ("plan-why-locked", {}),
+    ("say-would-fit", {"where": "several", "slots": [1, 2, 4]}),
+    ("end-shared-you", {"names": ["Anna", "Ben"]}),
+    ("end-others-won", {"names": ["Anna", "Ben"]}),
+    ("end-you-and-others", {"names": ["Anna", "Ben"]}),
+    *_each("new-sum-bots", "count"),
+    *_each("new-sum-free", "count"),
+    *_each("new-sum-players", "count"),
+    *_each("mend-players", "value"),
 ]
 
 REFUSALS: list[Case] = [

@@ -49,7 +49,7 @@ def _verdict(result: Mapping[str, Any], names: Sequence[str]) -> Block:
     you = winners == [t("you")]
     key = "winner" if len(winners) == 1 else "winners"
     return [
-        Text(t(key, names=" · ".join(winners), who="you" if you else "other"), "bold green"),
+        Text(t(key, names=winners, who="you" if you else "other"), "bold green"),
         Text(t(f"decided-{result['decided_by']}")),
         Text(t(f"ended-{result['reason']}"), "dim"),
     ]

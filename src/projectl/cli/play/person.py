@@ -16,6 +16,7 @@ from .commands import half_said, normalised
 from .guiding import Actions
 from .helping import answers
 from .menus import Entry, menu_block, menu_of, why_not
+from .seats import shown_view
 
 if TYPE_CHECKING:
     from .session import Session
@@ -56,7 +57,7 @@ class Person:
 
     def _view(self) -> dict[str, object]:
         game = self.session.game
-        return game.view(self.seat, hints=["opponent", "touches"])
+        return shown_view(game.view(self.seat, hints=["opponent", "touches"]))
 
     def _draw_if_new(self, desk: Desk, menu: list[Entry]) -> None:
         if self._seen == len(self.session.log):

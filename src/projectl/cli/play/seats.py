@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from typing import Any
 
 from projectl.bots import Bot, UnknownBot, bots, make_bot
 from projectl.bots.registry import is_net_file, offered_by_others
 from projectl.bots.sources import BotFile
 from projectl.bots.spec import read_spec
 from projectl.record.record import MAX_NAME
-from projectl.texts import t
+from projectl.texts import current, t
 
 HUMAN = "human"
 
@@ -69,3 +70,16 @@ def bot_name(spec: str, specs: Sequence[str], place: int) -> str:
 def specs_of_names(names: Sequence[str]) -> list[str]:
     """Who played a saved game: a bot's name begins with what it is."""
     return [word if is_bot(word := name.split(" ")[0]) else HUMAN for name in names]
+
+
+def shown_name(name: str) -> str:
+    """A player as people read it: our bots have names in every language, numbered as in the record."""
+    word, _, number = name.partition(" ")
+    kind, _, level = word.partition(":")
+    key = f"level-name-{level}" if kind == "level" else f"bot-name-{word}"
+    return f"{t(key)} {number}".rstrip() if key in current() else name
+
+
+def shown_view(view: Mapping[str, Any]) -> dict[str, Any]:
+    """A view with the players as people read them."""
+    return {**view, "seats": [{**seat, "name": shown_name(seat["name"])} for seat in view["seats"]]}

@@ -19,7 +19,7 @@ from .asking import Typed, choose
 from .guiding import Actions
 from .person import Person
 from .saving import save_game
-from .seats import Player
+from .seats import Player, shown_name, shown_view
 from .terminal import Leave, Terminal
 from .wording import Line, line_of
 
@@ -43,7 +43,8 @@ class Session:
     @property
     def names(self) -> list[str]:
         """The players, and in solo the opponent behind them."""
-        return [*(player.name for player in self.players), *([t("opponent")] if self.game.rules.solo else [])]
+        players = [shown_name(player.name) for player in self.players]
+        return [*players, *([t("opponent")] if self.game.rules.solo else [])]
 
     @property
     def people(self) -> list[int]:
@@ -143,7 +144,7 @@ class Session:
     def _show_end(self) -> None:
         """How it ended, and the score sheet."""
         seat = (self.people or [0])[0]
-        view = self.game.view(seat)
+        view = shown_view(self.game.view(seat))
         self.terminal.clear()
         self.terminal.draw(
             [heading(view, self.terminal.width), *self.terminal.fitted(banner_block(view, seat)), Text()]

@@ -16,7 +16,7 @@ from projectl.texts import error_text, t
 
 from .asking import Typed, choose, numbered, picked
 from .choices import OPPONENT, SOLO, STANDARD, Choices, needs_deluxe
-from .seats import HUMAN, bot_name
+from .seats import HUMAN, bot_name, shown_name
 from .terminal import Leave, Terminal
 
 Chosen = Choices | Path
@@ -76,7 +76,7 @@ def _seats_text(specs: Sequence[str]) -> str:
     people = specs.count(HUMAN)
     names = [t("you") if people == 1 else t("player-named", number=place + 1) for place in range(len(specs))]
     return ", ".join(
-        names[place] if spec == HUMAN else bot_name(spec, specs, place) for place, spec in enumerate(specs)
+        names[place] if spec == HUMAN else shown_name(bot_name(spec, specs, place)) for place, spec in enumerate(specs)
     )
 
 

@@ -8,6 +8,7 @@ from rich.console import Console
 from rich.text import Text
 
 from projectl.cli.draw.blocks import Block
+from projectl.cli.draw.breaking import broken
 from projectl.texts import t
 
 
@@ -43,7 +44,7 @@ class Terminal:
 
     def fitted(self, block: Block) -> Block:
         """Sentences broken between words where they are too long."""
-        return [part for line in block for part in line.wrap(self._console, self.width)]
+        return [part for line in block for part in broken(line, self.width, self._console)]
 
     def clear(self) -> None:
         """Begin a new screen."""
@@ -59,7 +60,9 @@ class Terminal:
 
     def say(self, text: str | Text, style: str = "") -> None:
         """Print a sentence, broken between words where it is too long."""
-        self._console.print(Text(text, style) if isinstance(text, str) else text)
+        said = Text(text, style) if isinstance(text, str) else text
+        for line in broken(said, self.width, self._console):
+            self._console.print(line, soft_wrap=True)
 
     def refuse(self, text: str) -> None:
         """Print why something cannot be done."""

@@ -38,10 +38,10 @@ name-twice = Takhle se jmenují dva hráči. Jedno jméno změň.
 
 ## How a game ended
 
-end-shared-you = Sdílíš vítězství s: { $names }
+end-shared-you = Společné vítězství, spolu s tebou: { $names }
 end-lost-solo = Vítězí soupeř
 end-others-won = Vítězí ostatní: { $names }
-end-you-and-others = Vítězíš ty a { $names }
+end-you-and-others = Vítězíš, spolu s tebou: { $names }
 end-why-resigned = { $who ->
     [you] Hru vzdáváš.
    *[other] { $name } hru vzdává.
@@ -76,11 +76,11 @@ new-value-rated = { $rated ->
    *[no] nehodnocená
 }
 new-value-public = { $public ->
-    [yes] mezi stoly pro všechny
+    [yes] v seznamu stolů
    *[no] jen s odkazem
 }
 new-value-scores = { $open ->
-    [yes] odkryté body
+    [yes] veřejné body
    *[no] body podle vydání
 }
 new-sum-bots = { $count ->
@@ -105,7 +105,7 @@ new-sum-screen = u této obrazovky
 new-conflict = Tyhle volby k sobě zatím nejdou.
 new-name-conflict = Dvě jména jsou stejná.
 new-last = Jako minule: { $what }
-new-bots-others = Jednotlivé způsoby
+new-bots-others = Další boti
 bot-name-random = Náhoda
 bot-name-greedy = Rychlodokončovač
 bot-name-planner = Plánovač tahu
@@ -121,8 +121,8 @@ mend-players = { $value ->
    *[other] Hrát v { $value }
 }
 mend-deluxe = { $value ->
-    [on] Vzít deluxe krabici
-   *[off] Bez deluxe krabice
+    [on] Vzít Deluxe edici
+   *[off] Bez Deluxe edice
 }
 mend-expansions = { $value ->
     [none] Hrát bez rozšíření
@@ -133,6 +133,6 @@ mend-endless_white = { $value ->
    *[off] Vynechat: Nekonečná bílá
 }
 mend-difficulty = { $value ->
-    [none] Bez obtížnosti
+    [none] Vynechat obtížnost
    *[other] Obtížnost: { NAME($value, of: "difficulty") }
 }

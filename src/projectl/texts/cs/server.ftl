@@ -52,7 +52,7 @@ not-ready-journal = Databáze nepřijímá zápisy ({ $reason }).
 not-ready-news = Tento proces nedostává zprávy od ostatních ({ $reason }).
 not-ready-leases = Tento proces nemůže jednat za boty a hodiny ({ $reason }).
 not-ready-sweep = Pravidelný úklid her selhává ({ $reason }).
-not-ready-orders = Pokyny správce nepřicházejí ({ $reason }).
+not-ready-orders = Pokyny provozovatele serveru nepřicházejí ({ $reason }).
 internal-error = Na serveru se něco pokazilo.
 
 notice-name = Server

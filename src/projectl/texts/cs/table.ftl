@@ -2,16 +2,16 @@
 
 ## Tabs: at most ten characters
 play-piece-short = Dílek
-play-exchange-short = Zvýšit
+play-exchange-short = Vyměnit
 play-master-short = Zvláštní
 play-recycle-short = Recyklace
-table-log-short = Protokol
+table-log-short = Průběh
 
 ## What another seat did; pictures of the pieces follow
 news-taken-white = Bere bílou skládačku
 news-taken-black = Bere černou skládačku
 news-piece = Dílek úrovně 1
-news-exchanged = Zvýšeno
+news-exchanged = Vyměněno
 news-placed = Přiloženo
 news-master = Zvláštní akce
 news-recycled-white = Bílá řada recyklována
@@ -32,5 +32,5 @@ say-would-fit = { $where ->
 
 ## Solo: why the Mastermind would take what it plans to take
 plan-why = Proč?
-plan-why-taken = Soupeř vezme skládačku s nejvíce body ze sloupců bez zámku. Při shodě první zleva doprava, pak shora dolů. Pak se nad tento sloupec přesune celá jeho zásoba a po jednom zámku z ostatních sloupců.
-plan-why-locked = Když vezmeš skládačku ze sloupce, jeden jeho zámek jde do soupeřovy zásoby. Jsou-li zamčené všechny tři sloupce, nevezme nic a každý sloupec přijde o jeden zámek.
+plan-why-taken = { NAME("rules-solo-6") } { NAME("rules-solo-7") }
+plan-why-locked = { NAME("rules-solo-4") } { NAME("rules-solo-8") }

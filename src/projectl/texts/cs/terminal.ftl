@@ -66,7 +66,7 @@ help-recycle = Recyklace dá celou řadu pod její balíček v pořadí podle te
 help-ghost =
     Stínový dílek má pět polí. Můžeš ho rozložit na dílky, které vyplní jeho tvar; smíš je v téže akci přiložit, ke každé skládačce jeden.
     Každá šipka v odměně zvýší úroveň jednoho dílku o jednu.
-help-ambassador = Dokončená skládačka Ambasador ti dá jednu zvláštní akci navíc, kdykoli chceš.
+help-ambassador = Dokončená skládačka Ambasador ti dá jednu akci Ambasador. Je jako zvláštní akce a nespotřebuje ji.
 help-endless = Když dojde bílý balíček, zamíchá se nový z dokončených bílých skládaček.
 help-solo =
     Po tvém tahu vezme soupeř skládačku s nejvíce body ze sloupců bez zámků. Jeho vlastní dílky a po jednom zámku z ostatních sloupců se pak přesunou nad tento sloupec.

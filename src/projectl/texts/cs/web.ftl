@@ -41,11 +41,16 @@ start-what-screen = { $people ->
     [many] { $people } člověka u jedné obrazovky
    *[other] { $people } lidí u jedné obrazovky
 }
-start-what-mixed = Lidé: { $people }, boti: { $bots ->
-    [one] { $bots }
-    [few] { $bots }
-    [many] { $bots }
-   *[other] { $bots }
+start-what-mixed = { $people ->
+    [one] { $people } člověk
+    [few] { $people } lidé
+    [many] { $people } člověka
+   *[other] { $people } lidí
+} a { $bots ->
+    [one] { $bots } bot
+    [few] { $bots } boti
+    [many] { $bots } bota
+   *[other] { $bots } botů
 }
 start-what-open = { $free ->
     [one] Stůl s { $free } volným místem
@@ -225,7 +230,7 @@ records-ended-agreed = ukončeno dohodou
 records-ended-resigned = ukončeno vzdáním
 records-ended-timeout = vypršel čas
 records-ended-expired = opuštěná
-records-ended-closed = ukončil zakladatel
+records-ended-closed = ukončil provozovatel serveru
 records-ended-unreadable = už nejde otevřít
 records-download = Stáhnout
 records-replay = Přehrát

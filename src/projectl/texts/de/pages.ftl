@@ -76,11 +76,11 @@ new-value-rated = { $rated ->
    *[no] nicht gewertet
 }
 new-value-public = { $public ->
-    [yes] in der Lobby
+    [yes] in der Tischliste
    *[no] nur mit Link
 }
 new-value-scores = { $open ->
-    [yes] offene Punkte
+    [yes] offene Punktestände
    *[no] Punkte wie in der Ausgabe
 }
 new-sum-bots = { $count ->
@@ -99,7 +99,7 @@ new-sum-screen = an diesem Bildschirm
 new-conflict = Diese Auswahl passt noch nicht zusammen.
 new-name-conflict = Zwei Namen sind gleich.
 new-last = Wie beim letzten Mal: { $what }
-new-bots-others = Einzelne Verfahren
+new-bots-others = Weitere Bots
 bot-name-random = Zufall
 bot-name-greedy = Schnellvollender
 bot-name-planner = Zugplaner
@@ -125,6 +125,6 @@ mend-endless_white = { $value ->
    *[off] Ohne „Endloses Weiß“
 }
 mend-difficulty = { $value ->
-    [none] Ohne Schwierigkeit
-   *[other] Schwierigkeit: { NAME($value, of: "difficulty") }
+    [none] Ohne Schwierigkeitsgrad
+   *[other] Schwierigkeitsgrad: { NAME($value, of: "difficulty") }
 }

@@ -5,11 +5,11 @@ play-piece-short = Teil
 play-exchange-short = Aufwerten
 play-master-short = Master
 play-recycle-short = Recyceln
-table-log-short = Verlauf
+table-log-short = Protokoll
 
 ## What another seat did; pictures of the pieces follow
-news-taken-white = Nahm ein weißes Puzzle
-news-taken-black = Nahm ein schwarzes Puzzle
+news-taken-white = Weißes Puzzle genommen
+news-taken-black = Schwarzes Puzzle genommen
 news-piece = Teil der Stufe 1
 news-exchanged = Aufgewertet
 news-placed = Gelegt
@@ -32,5 +32,5 @@ say-would-fit = { $where ->
 
 ## Solo: why the Mastermind would take what it plans to take
 plan-why = Warum?
-plan-why-taken = Der Gegner nimmt das Puzzle mit den meisten Punkten aus den Spalten ohne Blockade. Bei gleichen nimmt er das erste, von links nach rechts, dann von oben nach unten. Dann wandern sein ganzer Vorrat und je eine Blockade der anderen Spalten auf diese Spalte.
-plan-why-locked = Nimmst du ein Puzzle aus einer Spalte, kommt eine ihrer Blockaden in den Vorrat des Gegners. Sind alle drei Spalten blockiert, nimmt er nichts, und jede Spalte verliert eine Blockade.
+plan-why-taken = { NAME("rules-solo-6") } { NAME("rules-solo-7") }
+plan-why-locked = { NAME("rules-solo-4") } { NAME("rules-solo-8") }

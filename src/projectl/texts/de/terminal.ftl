@@ -64,7 +64,7 @@ help-recycle = Recyceln legt eine ganze Reihe in beliebiger Reihenfolge unter ih
 help-ghost =
     Ein Ghost Piece hat fünf Felder. Du kannst es in Teile zerlegen, die seine Form füllen; du darfst sie in derselben Aktion legen, eines auf jedes Puzzle.
     Jeder Pfeil einer Belohnung wertet ein Teil um eine Stufe auf.
-help-ambassador = Ein vollendetes Ambassador-Puzzle gibt dir eine weitere Masteraktion, wann immer du willst.
+help-ambassador = Ein vollendetes Ambassador-Puzzle gibt dir eine Ambassador-Aktion. Sie ist wie die Masteraktion und verbraucht sie nicht.
 help-endless = Ist der weiße Stapel leer, werden die vollendeten weißen Puzzles zu einem neuen.
 help-solo =
     Nach deinem Zug nimmt der Gegner das Puzzle mit den meisten Punkten aus den Spalten ohne Blockaden. Seine eigenen Teile und je eine Blockade der anderen Spalten wandern dann auf diese Spalte.
@@ -155,15 +155,15 @@ cli-bench-bots = Messen, wie schnell die Bots denken.
 cli-bench-turns = Wie viele Züge der planner spielt.
 cli-strength = Messen, wie stark die Bots sind, so wie veröffentlicht.
 cli-strength-rows = Welche Messungen; ohne Angabe alle.
-cli-strength-series = Die Reihe von Spielen; ohne Angabe die zuletzt benannte.
+cli-strength-series = Die Serie von Spielen; ohne Angabe die zuletzt benannte.
 cli-strength-folder = Ein Ordner für die Spiele, damit eine unterbrochene Messung weitergehen kann.
 cli-strength-page = Eine Seite der Dokumentation, in die die Tabelle kommt.
 strength-unknown = Es gibt keine Messung { $found }. Die Messungen sind { $known }.
-strength-series-unknown = Es gibt keine Reihe { $found } zu spielen. Die Reihen sind { $known }.
-strength-series-uncommitted = Die Reihe { $series } steht noch in keinem Commit. Committe ihren Namen, trage den Commit daneben ein und spiele dann.
+strength-series-unknown = Es gibt keine Serie { $found } zu spielen. Die Serien sind { $known }.
+strength-series-uncommitted = Die Serie { $series } steht noch in keinem Commit. Committe ihren Namen, trage den Commit daneben ein und spiele dann.
 cli-solo = Bots gegen den Gegner der Solovariante antreten lassen.
 cli-contestants = Bots mit Namen, wie projectl bots sie auflistet, oder eigene als file.py:Class.
-cli-series = Der Name einer Reihe von Spielen: Gleicher Name, gleich gemischt.
+cli-series = Der Name einer Serie von Spielen: gleicher Name, gleich gemischt.
 cli-seconds = Wie lange ein Bot über eine Aktion nachdenken darf.
 cli-store = Wo fertige Spiele bleiben, damit ein unterbrochener Lauf weitergehen kann.
 arena-stopped = Angehalten. Fertige Spiele bleiben in { $path }; derselbe Befehl macht weiter.

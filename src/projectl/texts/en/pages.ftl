@@ -88,8 +88,8 @@ new-sum-bots = { $count ->
    *[other] { $count } bots
 }
 new-sum-free = { $count ->
-    [one] a free seat
-   *[other] { $count } free seats
+    [one] an empty seat
+   *[other] { $count } empty seats
 }
 new-sum-players = { $count ->
     [one] { $count } player
@@ -99,7 +99,7 @@ new-sum-screen = on this screen
 new-conflict = These choices don’t go together yet.
 new-name-conflict = Two names are the same.
 new-last = As last time: { $what }
-new-bots-others = Engines
+new-bots-others = Other bots
 bot-name-random = At random
 bot-name-greedy = Quick finisher
 bot-name-planner = Turn planner

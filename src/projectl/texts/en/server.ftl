@@ -55,7 +55,7 @@ not-ready-journal = The database does not accept what is written ({ $reason }).
 not-ready-news = This process does not hear from the others ({ $reason }).
 not-ready-leases = This process cannot act for bots and clocks ({ $reason }).
 not-ready-sweep = The regular clean-up of games fails ({ $reason }).
-not-ready-orders = The host’s orders are not heard ({ $reason }).
+not-ready-orders = The server host’s orders are not heard ({ $reason }).
 internal-error = Something went wrong on the server.
 
 ## What the server says in the chat of a table

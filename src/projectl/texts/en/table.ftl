@@ -32,5 +32,5 @@ say-would-fit = { $where ->
 
 ## Solo: why the Mastermind would take what it plans to take
 plan-why = Why?
-plan-why-taken = The Mastermind takes the puzzle with the most points from the columns without locks. Ties go to the first one, left to right, then top to bottom. Then all its supply, and one lock from each other column, move onto that column.
-plan-why-locked = When you take a puzzle from a column, one lock of that column moves to the Mastermind’s supply. If all three columns are locked, it takes nothing, and each column loses one lock.
+plan-why-taken = { NAME("rules-solo-6") } { NAME("rules-solo-7") }
+plan-why-locked = { NAME("rules-solo-4") } { NAME("rules-solo-8") }

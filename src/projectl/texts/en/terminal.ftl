@@ -76,7 +76,7 @@ help-recycle = Recycle puts a whole row under its deck, in an order of your choi
 help-ghost =
     A ghost piece has five cells. You can split it into pieces that fill its shape; you may place them in the same action, one on each puzzle.
     Each arrow in a reward upgrades a piece by one level.
-help-ambassador = A completed Ambassador puzzle gives you one more Master Action, whenever you like.
+help-ambassador = A completed Ambassador puzzle gives you one Ambassador action. It works like the Master Action and does not use it up.
 help-endless = When the white deck is empty, the completed white puzzles become a new one.
 help-solo =
     After your turn the Mastermind takes the puzzle with the most points from the columns without locks. Its own pieces and one lock of each other column then move onto that column.

@@ -7,14 +7,14 @@ play-drag-finger = Toca con otro dedo para girarla.
 
 sr-shape = { $width } de ancho, { $height } de alto: { $rows }.
 sr-shape-whole = { $width } de ancho, { $height } de alto, entero.
-sr-row-full = fila entera
+sr-row-full = línea entera
 sr-row-none = nada
 sr-row-span = { $from } a { $to }
 sr-row-and = { $first } y { $second }
 sr-card-fits = De tus piezas caben: { PIECE($pieces) }.
 sr-card-fits-none = Ninguna de tus piezas cabe.
 sr-lies-on = Encima: { PIECE($pieces) }.
-sr-still-open = Abierto: { $shape }
+sr-still-open = Libre: { $shape }
 
 ## Bots: how fast they are, and that they think
 
@@ -72,15 +72,15 @@ new-value-clock = { $kind ->
    *[turn] { $amount } por turno
 }
 new-value-rated = { $rated ->
-    [yes] puntuada
-   *[no] sin puntuar
+    [yes] clasificatoria
+   *[no] no clasificatoria
 }
 new-value-public = { $public ->
     [yes] en las mesas públicas
    *[no] solo con enlace
 }
 new-value-scores = { $open ->
-    [yes] puntos a la vista
+    [yes] puntuaciones a la vista
    *[no] puntos según la edición
 }
 new-sum-bots = { $count ->
@@ -102,7 +102,7 @@ new-sum-screen = en esta pantalla
 new-conflict = Estas opciones aún no van juntas.
 new-name-conflict = Hay dos nombres iguales.
 new-last = Como la última vez: { $what }
-new-bots-others = Motores
+new-bots-others = Otros bots
 bot-name-random = Al azar
 bot-name-greedy = El más rápido
 bot-name-planner = Planea el turno
@@ -112,9 +112,9 @@ new-bot-option = Nivel { $level }, { $name }
 mend-edition = Jugar «{ $value }»
 mend-variant = Jugar: { $value }
 mend-players = { $value ->
-    [one] Jugar { $value }
-    [many] Jugar { $value }
-   *[other] Jugar { $value }
+    [one] Jugar con { $value } jugador
+    [many] Jugar con { $value } de jugadores
+   *[other] Jugar con { $value } jugadores
 }
 mend-deluxe = { $value ->
     [on] Usar la caja deluxe
@@ -129,6 +129,6 @@ mend-endless_white = { $value ->
    *[off] Sin Blancos sin Fin
 }
 mend-difficulty = { $value ->
-    [none] Sin dificultad
+    [none] Quitar la dificultad
    *[other] Dificultad: { NAME($value, of: "difficulty") }
 }

@@ -52,7 +52,7 @@ not-ready-journal = La base de datos no acepta lo que se escribe ({ $reason }).
 not-ready-news = Este proceso no oye a los demás ({ $reason }).
 not-ready-leases = Este proceso no puede actuar por los bots y los relojes ({ $reason }).
 not-ready-sweep = El repaso periódico de las partidas falla ({ $reason }).
-not-ready-orders = Las órdenes del anfitrión no llegan ({ $reason }).
+not-ready-orders = Las órdenes de quien administra el servidor no llegan ({ $reason }).
 internal-error = Algo ha salido mal en el servidor.
 
 notice-name = El servidor

@@ -5,7 +5,7 @@ play-piece-short = Pieza
 play-exchange-short = Mejorar
 play-master-short = Maestra
 play-recycle-short = Reciclar
-table-log-short = Diario
+table-log-short = Jugadas
 
 ## What another seat did; pictures of the pieces follow
 news-taken-white = Tomó un rompecabezas blanco
@@ -32,5 +32,5 @@ say-would-fit = { $where ->
 
 ## Solo: why the Mastermind would take what it plans to take
 plan-why = ¿Por qué?
-plan-why-taken = El oponente toma el rompecabezas con más puntos de las columnas sin trabas. Si hay empate, el primero, de izquierda a derecha y luego de arriba abajo. Después todo su surtido y una traba de cada otra columna pasan a esa columna.
-plan-why-locked = Cuando tomas un rompecabezas de una columna, una de sus trabas pasa al surtido del oponente. Si las tres columnas tienen trabas, no toma nada, y cada columna pierde una traba.
+plan-why-taken = { NAME("rules-solo-6") } { NAME("rules-solo-7") }
+plan-why-locked = { NAME("rules-solo-4") } { NAME("rules-solo-8") }

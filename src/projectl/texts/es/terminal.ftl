@@ -65,7 +65,7 @@ help-recycle = Reciclar pone toda una fila bajo su mazo, en el orden que elijas,
 help-ghost =
     Una Pieza Fantasma tiene cinco casillas. Al dividirla recibes piezas que llenan su forma; puedes colocarlas en la misma acción, una en cada rompecabezas.
     Las flechas de recompensa mejoran una pieza un nivel cada una.
-help-ambassador = Un rompecabezas de Embajador completado te da una Acción Maestra más, cuando quieras.
+help-ambassador = Un rompecabezas de Embajador completado te da una Acción de Embajador. Funciona como la Acción Maestra y no la gasta.
 help-endless = Cuando el mazo blanco está vacío, los rompecabezas blancos completados forman uno nuevo.
 help-solo =
     Tras tu turno el oponente toma el rompecabezas con más puntos de las columnas sin trabas. Sus piezas y una traba de cada otra columna pasan a esa columna.

@@ -220,7 +220,7 @@ records-ended-agreed = terminada de común acuerdo
 records-ended-resigned = terminada por abandono
 records-ended-timeout = terminada por tiempo
 records-ended-expired = abandonada por todos
-records-ended-closed = cerrada por el anfitrión
+records-ended-closed = cerrada por quien administra el servidor
 records-ended-unreadable = ya no se pudo abrir
 records-download = Descargar
 records-replay = Ver repetición
@@ -312,7 +312,7 @@ settings-speed-off = Sin animaciones
 settings-speed-fast = Rápidas
 settings-speed-normal = Normales
 settings-auto-confirm = Confirmar turnos automáticamente
-settings-auto-confirm-about = El turno termina solo cuando has usado todas sus acciones. La cuenta atrás deja tres segundos para deshacer, y solo contra bots.
+settings-auto-confirm-about = Si el turno termina por sí mismo cuando has usado todas sus acciones. La cuenta atrás deja tres segundos para deshacer, y solo contra bots.
 settings-auto-confirm-off = Nunca
 settings-auto-confirm-ring = Tras una cuenta atrás
 settings-auto-confirm-at-once = Al instante
@@ -537,8 +537,8 @@ play-hint-choose-puzzle = Cabe en los rompecabezas resaltados.
 play-hint-fits-nowhere = Esta pieza no cabe ahora en ninguno de tus rompecabezas. Mejórala o guárdala.
 play-hint-fits =
     { $completes ->
-        [yes] Cabe y completa el rompecabezas. Tócala otra vez, o Colocar.
-       *[no] Cabe. Tócala otra vez, o Colocar.
+        [yes] Cabe y completa el rompecabezas. Tócala otra vez, o toca Colocar.
+       *[no] Cabe. Tócala otra vez, o toca Colocar.
     }
 play-hint-complete = Has usado las tres acciones. Confirma o deshaz.
 play-hint-touches = Aún puedes colocar piezas. Cada una cuesta 1 punto.
@@ -1028,7 +1028,7 @@ table-ended-expired = La partida se cerró
 table-ended-unreadable = La partida ya no se puede abrir
 table-ended-unplayed = No se jugó hasta el final, así que no hay puntuación.
 table-play-again = Jugar otra vez
-table-rematch-join = Próxima partida
+table-rematch-join = Entrar en la próxima
 table-record = Registro
 table-look = Ver la mesa
 table-verify = Verificar la mezcla

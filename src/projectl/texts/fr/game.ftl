@@ -104,18 +104,18 @@ player-named = Joueur { $number }
 bot-random = n’importe quelle action permise, toutes aussi probables
 bot-greedy = prend ce qu’il peut terminer le plus vite
 bot-planner = prévoit tout le tour, avec le moins d’actions par puzzle
-bot-learned = examine tout son tour avec un petit réseau entraîné ; learned:1 un seul coup
-bot-expert = le même réseau, sur de nombreuses dispositions des puzzles cachés ; expert:2s ou expert:35000 fixe la durée
-bot-level-1 = Nouveau venu : prend le plus facile et oublie souvent son plan
-bot-level-2 = Débutant : termine de petits puzzles et se perd parfois
-bot-level-3 = Occasionnel : a un plan pour la plupart de ses tours
-bot-level-4 = Habitué : compte ses actions et utilise bien le Coup de Maître
-bot-level-5 = Adroit : commence à regarder toute la table
-bot-level-6 = Aguerri : réunit des pièces avant de viser les points
-bot-level-7 = Fort : gaspille rarement une action
-bot-level-8 = Redoutable : joue la plupart des tours au mieux
-bot-level-9 = Champion : examine chaque tour en entier
-bot-level-10 = Grand maître : pense à ce que les piles peuvent cacher
+bot-learned = examine tout son tour avec un petit réseau entraîné ; learned:1 un seul coup
+bot-expert = le même réseau, sur de nombreuses dispositions des puzzles cachés ; expert:2s ou expert:35000 fixe la durée
+bot-level-1 = Nouveau venu : prend le plus facile et oublie souvent son plan
+bot-level-2 = Débutant : termine de petits puzzles et se perd parfois
+bot-level-3 = Occasionnel : a un plan pour la plupart de ses tours
+bot-level-4 = Habitué : compte ses actions et utilise bien le Coup de Maître
+bot-level-5 = Adroit : commence à regarder toute la table
+bot-level-6 = Aguerri : réunit des pièces avant de viser les points
+bot-level-7 = Fort : gaspille rarement une action
+bot-level-8 = Redoutable : joue la plupart des tours au mieux
+bot-level-9 = Champion : examine chaque tour en entier
+bot-level-10 = Grand maître : pense à ce que les piles peuvent cacher
 
 level-name-1 = Nouveau venu
 level-name-2 = Débutant
@@ -156,17 +156,17 @@ deck = { $deck ->
 }
 deck-left = reste { $count }
 deck-over-row = { $deck ->
-    [black] pile noire : reste { $count }
-   *[white] pile blanche : reste { $count }
+    [black] pile noire : reste { $count }
+   *[white] pile blanche : reste { $count }
 }
 deck-in-words = { $top ->
     [none] La pile est vide.
-    [black] Pile : reste { $count }, des noirs
-   *[white] Pile : reste { $count }, un blanc dessus
+    [black] Pile : reste { $count }, des noirs
+   *[white] Pile : reste { $count }, un blanc dessus
 }
 market-marker = { $marker ->
-    [black] marqueur noir : { $name }
-   *[white] marqueur blanc : { $name }
+    [black] marqueur noir : { $name }
+   *[white] marqueur blanc : { $name }
 }
 column-locks = { $count ->
     [0] ouverte
@@ -179,12 +179,12 @@ place-free = vide
 card-completed = { $slot } plein
 supply-empty = aucune pièce
 pile-empty = La pile de victoire est vide.
-mat-title = { $name } · terminés : { $completed } · { $points ->
+mat-title = { $name } · terminés : { $completed } · { $points ->
     [one] { $points } point
     [many] { $points } de points
    *[other] { $points } points
 }
-mat-title-hidden = { $name } · terminés : { $completed }
+mat-title-hidden = { $name } · terminés : { $completed }
 mat-ambassadors =
     { $count ->
         [0] aucune action d’Ambassadeur à utiliser
@@ -202,9 +202,9 @@ other-title-hidden = { $name } · ✓ { $completed }
 small-puzzle = { $colour ->
     [black] noir { $points }
    *[white] blanc { $points }
-} : { $filled }/{ $cells }
+} : { $filled }/{ $cells }
 opponent-title =
-    pris : { $completed } · { $points ->
+    pris : { $completed } · { $points ->
         [one] { $points } point
         [many] { $points } de points
        *[other] { $points } points
@@ -229,22 +229,22 @@ banner-actions =
         [used] , Coup de Maître utilisé
        *[free] {""}
     }
-banner-choice-order = Vous avez terminé plusieurs puzzles. Quelle récompense prenez-vous d’abord ?
-banner-choice-reward = Votre récompense n’est plus dans le stock. Choisissez une autre pièce :
+banner-choice-order = Vous avez terminé plusieurs puzzles. Quelle récompense prenez-vous d’abord ?
+banner-choice-reward = Votre récompense n’est plus dans le stock. Choisissez une autre pièce :
 banner-choice-level-up = Améliorez une pièce ou refusez.
-banner-sequence-master = Coup de Maître : une pièce sur chaque puzzle.
-banner-sequence-ambassador = Action d’Ambassadeur : une pièce sur chaque puzzle.
+banner-sequence-master = Coup de Maître : une pièce sur chaque puzzle.
+banner-sequence-ambassador = Action d’Ambassadeur : une pièce sur chaque puzzle.
 banner-sequence-ghost = La pièce Fantôme est divisée. Vous pouvez placer les nouvelles pièces, une sur chaque puzzle.
-banner-sequence-recycle = Recyclage : dans quel ordre les puzzles vont-ils sous la pile ?
+banner-sequence-recycle = Recyclage : dans quel ordre les puzzles vont-ils sous la pile ?
 banner-waiting = en attente des autres
 banner-finish-round =
     { $variant ->
         [line-clear] La pile noire est vide. La partie finit quand le premier joueur a de nouveau reçu les deux marqueurs.
-        [solo] La pile est vide : ce tour de table, puis encore un.
-       *[standard] La pile noire est vide : ce tour de table, puis encore un.
+        [solo] La pile est vide : ce tour de table, puis encore un.
+       *[standard] La pile noire est vide : ce tour de table, puis encore un.
     }
 banner-last-round = Dernier tour de table.
-banner-touches = Ajustements finaux : pile { $pile } + terminés { $touched } − placées { $touches } − inachevés { $unfinished } = { $total }
+banner-touches = Ajustements finaux : pile { $pile } + terminés { $touched } − placées { $touches } − inachevés { $unfinished } = { $total }
 banner-touches-done = ajustements finaux terminés
 banner-over = La partie est finie.
 
@@ -273,11 +273,11 @@ event-taken = { $name } { $who ->
         [black] le puzzle noir { $row_slot }
        *[white] le puzzle blanc { $row_slot }
     }
-} : { $points ->
+} : { $points ->
     [one] { $points } point
     [many] { $points } de points
    *[other] { $points } points
-}, récompense : { PIECE($reward) }.
+}, récompense : { PIECE($reward) }.
 event-refilled =
     Un nouveau puzzle { $colour ->
         [black] noir
@@ -335,11 +335,11 @@ event-recycled =
         [many] { $count } de puzzles vont sous la { NAME($deck, of: "deck-named") }.
        *[other] { $count } puzzles vont sous la { NAME($deck, of: "deck-named") }.
     }
-event-pieces-returned = Retour : { PIECE($pieces) }.
+event-pieces-returned = Retour : { PIECE($pieces) }.
 event-rewarded =
     { $piece ->
         [none] Le stock n’a plus de pièce pour la récompense.
-       *[other] Récompense : { PIECE($piece) }.
+       *[other] Récompense : { PIECE($piece) }.
     }
 event-levelled-up = { $name } { $who ->
     [you] améliorez
@@ -352,7 +352,7 @@ event-level-up-declined = { $name } { $who ->
 event-completed = { $name } { $who ->
     [you] terminez
    *[other] termine
-} le puzzle { $slot } : { $points ->
+} le puzzle { $slot } : { $points ->
     [one] { $points } point
     [many] { $points } de points
    *[other] { $points } points
@@ -370,8 +370,8 @@ event-reshuffled =
 event-end-triggered =
     { $variant ->
         [line-clear] La pile noire est vide. La partie finit quand le premier joueur a de nouveau reçu les deux marqueurs.
-        [solo] La pile est vide : ce tour de table, puis encore un.
-       *[standard] La pile noire est vide : ce tour de table, puis encore un.
+        [solo] La pile est vide : ce tour de table, puis encore un.
+       *[standard] La pile noire est vide : ce tour de table, puis encore un.
     }
 event-last-round-began = Le dernier tour de table commence.
 event-turn-ended = { $name } { $who ->
@@ -400,8 +400,8 @@ event-locks-moved = { $count ->
     [many] { $count } de verrous passent sur la colonne { $column }.
    *[other] { $count } verrous passent sur la colonne { $column }.
 }
-event-locks-removed = Toutes les colonnes sont verrouillées : chacune perd un verrou et l’adversaire ne prend rien.
-event-opponent-passed = Les colonnes ouvertes de l’adversaire ({ $open_columns }) n’ont pas de puzzle : il ne prend rien.
+event-locks-removed = Toutes les colonnes sont verrouillées : chacune perd un verrou et l’adversaire ne prend rien.
+event-opponent-passed = Les colonnes ouvertes de l’adversaire ({ $open_columns }) n’ont pas de puzzle : il ne prend rien.
 event-touches-began = { $reason ->
     [dead-position] Plus personne ne pourra placer ni prendre. Les ajustements finaux commencent.
     [turn-cap] La limite de tours est atteinte. Les ajustements finaux commencent.
@@ -420,9 +420,9 @@ event-undone =
     { $name } { $who ->
         [you] annulez
        *[other] annule
-    } : { $action }.
+    } : { $action }.
 
-log-stood-in = { $bot } joue à sa place : le bot de cette place n’a pas répondu.
+log-stood-in = { $bot } joue à sa place : le bot de cette place n’a pas répondu.
 
 deck-named-white = pile blanche
 deck-named-black = pile noire
@@ -439,10 +439,10 @@ winner = { $who ->
 }
 winners = { $names } se partagent la victoire.
 decided-score = Victoire aux points.
-decided-completed = Égalité de points : départage par les puzzles terminés.
-decided-pieces = Égalité de points et de puzzles terminés : départage par les pièces restantes.
-decided-shared = Égalité parfaite : la victoire est partagée.
-decided-solo-tie = Il y a égalité : l’adversaire gagne.
+decided-completed = Égalité de points : départage par les puzzles terminés.
+decided-pieces = Égalité de points et de puzzles terminés : départage par les pièces restantes.
+decided-shared = Égalité parfaite : la victoire est partagée.
+decided-solo-tie = Il y a égalité : l’adversaire gagne.
 ended-black-deck-empty = La pile noire est épuisée.
 ended-deck-empty = La pile est épuisée.
 ended-dead-position = Plus personne ne pouvait placer ni prendre.

@@ -14,7 +14,7 @@ sr-row-and = { $first } et { $second }
 sr-card-fits = De vos pièces y tiennent : { PIECE($pieces) }.
 sr-card-fits-none = Aucune de vos pièces n’y tient.
 sr-lies-on = Dessus : { PIECE($pieces) }.
-sr-still-open = Ouvert : { $shape }
+sr-still-open = Libre : { $shape }
 
 ## Bots: how fast they are, and that they think
 
@@ -102,7 +102,7 @@ new-sum-screen = sur cet écran
 new-conflict = Ces choix ne vont pas encore ensemble.
 new-name-conflict = Deux noms sont identiques.
 new-last = Comme la dernière fois : { $what }
-new-bots-others = Moteurs
+new-bots-others = Autres bots
 bot-name-random = Au hasard
 bot-name-greedy = Au plus vite
 bot-name-planner = Planifie son tour
@@ -129,6 +129,6 @@ mend-endless_white = { $value ->
    *[off] Sans Blancs sans Fin
 }
 mend-difficulty = { $value ->
-    [none] Sans difficulté
+    [none] Retirer la difficulté
    *[other] Difficulté : { NAME($value, of: "difficulty") }
 }

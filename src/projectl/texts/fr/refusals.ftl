@@ -12,7 +12,7 @@ reason-arrows-first = Améliorez d’abord une pièce avec votre flèche, ou ref
 reason-sequence-first = Terminez d’abord ce que vous avez commencé, ou renoncez-y.
 reason-no-choice-open = Il n’y a rien à choisir maintenant. Faites une de vos actions.
 reason-no-sequence-open = Il n’y a rien à confirmer ni à annuler. Commencez d’abord un Coup de Maître ou un Recyclage.
-reason-only-touches = Le dernier tour de table est fini. Il reste les ajustements finaux : placez des pièces, ou terminez.
+reason-only-touches = Le dernier tour de table est fini. Il reste les ajustements finaux : placez des pièces, ou terminez.
 reason-touches-already-done = Vous avez terminé vos ajustements finaux. Les autres placent encore.
 reason-not-touches-yet = Les ajustements finaux viennent après le dernier tour de table. Faites une de vos actions, ou finissez votre tour.
 
@@ -20,14 +20,14 @@ reason-four-unfinished = Vous avez 4 puzzles inachevés. Terminez-en un avant d�
 reason-no-such-slot = Les rangées n’ont pas cette place. Choisissez un numéro inscrit sur une carte.
 reason-slot-is-empty = Cette place est vide. Choisissez un autre puzzle.
 reason-other-markers-rows = Ces rangées sont celles de l’autre marqueur. Prenez dans les vôtres.
-reason-one-black-per-turn = La partie touche à sa fin : un seul puzzle noir par tour. Vous pouvez encore prendre un blanc.
+reason-one-black-per-turn = La partie touche à sa fin : un seul puzzle noir par tour. Vous pouvez encore prendre un blanc.
 reason-no-deck-take = Dans cette édition, les puzzles ne se prennent que dans les rangées. Choisissez un puzzle face visible.
 reason-no-such-deck = En solo, il n’y a qu’une pile. Prenez-y comme dans la pile blanche.
 reason-deck-is-empty = Cette pile est vide. Choisissez un puzzle face visible.
 reason-white-marker-only = Seul le joueur qui a le marqueur blanc peut le faire. Prenez un puzzle dans vos rangées.
 reason-no-recycle = Cette édition n’a pas de Recyclage. Prenez un puzzle pour changer la rangée.
 reason-no-recycle-in-solo = Il n’y a pas de Recyclage en solo. Prenez un puzzle pour changer la grille.
-reason-nothing-to-reveal = La pile de cette rangée est vide : un Recyclage ne changerait rien.
+reason-nothing-to-reveal = La pile de cette rangée est vide : un Recyclage ne changerait rien.
 reason-not-in-recycled-row = Ce puzzle n’est pas dans la rangée que vous recyclez. Choisissez-en un de cette rangée.
 reason-already-ordered = Ce puzzle a déjà sa place sous la pile. Choisissez-en un autre.
 
@@ -50,45 +50,45 @@ reason-nothing-fits = Aucune de vos pièces ne tient sur vos puzzles. Prenez un 
 reason-master-is-used = Vous avez déjà fait le Coup de Maître de ce tour. Vous pouvez encore placer des pièces une à une.
 reason-no-ambassador-left = Vous n’avez pas de puzzle d’Ambassadeur à utiliser. Terminez-en un pour avoir cette action.
 reason-ambassador-next-turn = Un puzzle d’Ambassadeur s’utilise à partir de votre prochain tour.
-reason-no-ghost-in-supply = Vous n’avez pas cette pièce Fantôme dans votre réserve : rien à diviser.
+reason-no-ghost-in-supply = Vous n’avez pas cette pièce Fantôme dans votre réserve : rien à diviser.
 reason-split-not-in-reserve = Il manque au stock une pièce de cette division. Choisissez-en une autre.
 reason-nothing-placed = Placez au moins une pièce, ou renoncez.
 reason-must-use-actions = Dans cette édition, un tour a exactement trois actions. Utilisez celles qui vous restent.
 reason-row-not-ordered = Chaque puzzle de la rangée doit avoir sa place sous la pile. Choisissez le suivant, ou renoncez.
 
 undo-nothing = Vous n’avez rien à annuler dans ce tour.
-undo-turn-passed = Votre tour est passé : il ne peut plus être annulé.
-undo-revealed = Un nouveau puzzle a été révélé : cette action ne peut plus être annulée.
-undo-other-seat = Un autre joueur a agi depuis : votre action ne peut plus être annulée.
-undo-touches-done = Vous avez terminé vos ajustements finaux : ils ne peuvent plus être annulés.
+undo-turn-passed = Votre tour est passé : il ne peut plus être annulé.
+undo-revealed = Un nouveau puzzle a été révélé : cette action ne peut plus être annulée.
+undo-other-seat = Un autre joueur a agi depuis : votre action ne peut plus être annulée.
+undo-touches-done = Vous avez terminé vos ajustements finaux : ils ne peuvent plus être annulés.
 undo-game-over = La partie est finie. On ne peut plus rien annuler.
 
-seat-needed = Plusieurs places peuvent agir : { $seats }. Dites laquelle.
+seat-needed = Plusieurs places peuvent agir : { $seats }. Dites laquelle.
 seat-none-acts = Aucune place ne peut agir maintenant.
-seat-unknown = Il n’y a pas de place { $seat } ; les places vont de 0 à { $last }.
-example-unknown = Il n’y a pas d’exemple { $name } dans l’édition « { NAME($edition, of: "edition") } ».
+seat-unknown = Il n’y a pas de place { $seat } ; les places vont de 0 à { $last }.
+example-unknown = Il n’y a pas d’exemple { $name } dans l’édition « { NAME($edition, of: "edition") } ».
 game-seed =
     { $wanted ->
         [one] Une graine a { $wanted } octet.
         [many] Une graine a { $wanted } d’octets.
        *[other] Une graine a { $wanted } octets.
     }
-game-names = Noms : { $found }, joueurs : { $wanted }. Donnez un nom à chaque joueur.
+game-names = Noms : { $found }, joueurs : { $wanted }. Donnez un nom à chaque joueur.
 game-name = { $found } n’est pas un nom de joueur valable. Un nom a de 1 à { $limit } caractères imprimables.
-game-no-record = Cette partie continue depuis une position. On ne sait pas comment elle a commencé : elle ne peut pas être enregistrée.
-game-first = La place { $found } ne peut pas commencer ; les places vont de 0 à { $last }.
-hint-unknown = Il n’y a pas de conseil { $found } ; les conseils sont { $known }.
-bot-unknown = Il n’y a pas de bot { $found }. Les bots sont { $known } ; une personne est human.
-bot-argument = { $bot }:{ $found } : { $reason }.
-bot-code-refused = { $found } : les bots venant de fichiers ne sont pas chargés ici.
-net-unreadable = { $path } : un réseau est un tableau de forme { $wanted }, pas { $found }.
+game-no-record = Cette partie continue depuis une position. On ne sait pas comment elle a commencé : elle ne peut pas être enregistrée.
+game-first = La place { $found } ne peut pas commencer ; les places vont de 0 à { $last }.
+hint-unknown = Il n’y a pas de conseil { $found } ; les conseils sont { $known }.
+bot-unknown = Il n’y a pas de bot { $found }. Les bots sont { $known } ; une personne est human.
+bot-argument = { $bot }:{ $found } : { $reason }.
+bot-code-refused = { $found } : les bots venant de fichiers ne sont pas chargés ici.
+net-unreadable = { $path } : un réseau est un tableau de forme { $wanted }, pas { $found }.
 net-file = { $path } n’est pas un fichier contenant un réseau : { $reason }.
 bot-raised = { $bot } a échoué : { $detail }.
 bot-nonsense = { $bot } a répondu { $detail }, qui n’est aucune des actions permises.
 bot-overtime = { $bot } a dépassé ses { $detail } pour une décision.
 bot-died = Le processus de { $bot } s’est arrêté au milieu de la partie ({ $detail }).
 bot-not-loaded = { $bot } ne peut pas être chargé : { $detail }.
-bot-changed = Ceci a changé pendant les parties : { $detail }. Les dernières parties ne sont pas gardées ; recommencez.
+bot-changed = Ceci a changé pendant les parties : { $detail }. Les dernières parties ne sont pas gardées ; recommencez.
 touches-unknown = Cet état ne dit pas quelles pièces de la place { $seat } sont des ajustements finaux ; on ne peut donc pas les cacher aux autres. Les états compilés ne les gardent pas : jouez la fin avec le moteur interprété.
 store-damaged = { $path }, ligne { $line } : ce n’est pas une partie d’une arène. Le fichier reste tel quel.
 store-other-setup = { $path } contient les parties d’un autre tournoi. Nommez un autre fichier, ou les mêmes bots et options.
@@ -106,14 +106,14 @@ options-unknown-variant = Il n’y a pas de variante { $found }. Les variantes s
 options-unknown-expansion = Il n’y a pas d’extension { $found }. Les extensions sont { $allowed }.
 options-unknown-difficulty = Il n’y a pas de difficulté { $found }. Les difficultés sont { $allowed }.
 options-turn-cap = La limite de tours va de 0 (aucune) à { $limit }, pas { $found }.
-options-not-in-edition = L’édition « { NAME($edition, of: "edition") } » n’a pas { NAME($what, of: "what") }. Choisissez une autre édition.
-options-needs-deluxe = L’édition « { NAME($edition, of: "edition") } » n’a { NAME($what, of: "what") } qu’avec la boîte deluxe. Choisissez-la aussi.
+options-not-in-edition = L’édition « { NAME($edition, of: "edition") } » n’a pas { NAME($what, of: "what") }. Choisissez une autre édition.
+options-needs-deluxe = L’édition « { NAME($edition, of: "edition") } » n’a { NAME($what, of: "what") } qu’avec la boîte deluxe. Choisissez-la aussi.
 options-first-player = Le premier joueur est l’une des places 1 à { $players }, pas { $found }.
 options-endless-solo = Blancs sans Fin demande au moins deux joueurs. Choisissez une autre variante, ou jouez sans.
 options-difficulty = Seule la variante solo a une difficulté. Choisissez-la, ou n’indiquez pas de difficulté.
 options-players = { $variant ->
     [solo] Le solo est pour 1 joueur, pas { $found }.
-   *[other] Avec ces options, « { NAME($variant, of: "variant") } » (« { NAME($edition, of: "edition") } ») se joue de { $fewest } à { $most }, pas à { $found }.{ $more ->
+   *[other] Avec ces options, « { NAME($variant, of: "variant") } » (« { NAME($edition, of: "edition") } ») se joue de { $fewest } à { $most }, pas à { $found }.{ $more ->
         [deluxe] {" "}On peut être plus nombreux avec la boîte deluxe, et six avec les Pièces Fantômes.
         [expansion] {" "}On peut jouer à six avec les Pièces Fantômes.
         [either] {" "}On peut jouer à six avec les Pièces Fantômes ou le Phénix.
@@ -122,8 +122,8 @@ options-players = { $variant ->
 }
 options-too-few-puzzles =
     { $colour ->
-        [black] Puzzles noirs nécessaires : { $needed }, disponibles : { $found }.
-       *[white] Puzzles blancs nécessaires : { $needed }, disponibles : { $found }.
+        [black] Puzzles noirs nécessaires : { $needed }, disponibles : { $found }.
+       *[white] Puzzles blancs nécessaires : { $needed }, disponibles : { $found }.
     }
 options-set-needs-expansion = Le jeu de puzzles { $set } appartient à l’extension { NAME($expansion, of: "expansion") }. Choisissez-la aussi.
 seats-count = { $found ->

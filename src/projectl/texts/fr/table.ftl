@@ -32,5 +32,5 @@ say-would-fit = { $where ->
 
 ## Solo: why the Mastermind would take what it plans to take
 plan-why = Pourquoi ?
-plan-why-taken = L’adversaire prend le puzzle qui rapporte le plus de points dans les colonnes sans verrou. À égalité, c’est le premier, de gauche à droite, puis de haut en bas. Puis toute sa réserve et un verrou de chaque autre colonne passent sur cette colonne.
-plan-why-locked = Quand vous prenez un puzzle dans une colonne, un de ses verrous va dans la réserve de l’adversaire. Si les trois colonnes sont verrouillées, il ne prend rien, et chaque colonne perd un verrou.
+plan-why-taken = { NAME("rules-solo-6") } { NAME("rules-solo-7") }
+plan-why-locked = { NAME("rules-solo-4") } { NAME("rules-solo-8") }

@@ -80,14 +80,14 @@ start-waiting =
     }
 start-round = Tour de table { $round }
 start-resume = Reprendre
-start-resume-named = Reprendre : { $names }
+start-resume-named = Reprendre : { $names }
 start-ways = Autres façons de jouer
 start-way-solo = Solo
-start-way-solo-about = Contre l’adversaire automatisé : standard, difficile ou impossible
+start-way-solo-about = Contre l’adversaire automatisé : standard, difficile ou impossible
 start-way-solo-explained = Après chacun de vos tours, l’adversaire prend le meilleur puzzle de ses colonnes ouvertes. Pour gagner, finissez avec plus de points que lui.
 start-way-friends = Entre amis
-start-way-friends-about = Votre propre table : partagez un lien ou un code QR
-start-way-friends-explained = Vous ouvrez une table et partagez son lien. La partie commence quand tout le monde est assis ; des bots peuvent occuper les places libres.
+start-way-friends-about = Votre propre table : partagez un lien ou un code QR
+start-way-friends-explained = Vous ouvrez une table et partagez son lien. La partie commence quand tout le monde est assis ; des bots peuvent occuper les places libres.
 start-way-screen = Un écran
 start-way-screen-about = À plusieurs sur un même appareil
 start-way-screen-explained = Tout le monde joue sur cet appareil. Passez-le après chaque tour.
@@ -109,13 +109,13 @@ start-name-of = Nom du joueur { $number }
 start-all-options = Toutes les options
 start-open-table = Ouvrir la table
 start-begin = Jouer
-start-new-here = Première fois ici ?
+start-new-here = Première fois ici ?
 start-learn = Apprenez à jouer en trois minutes, à une table d’entraînement
 
 ## Nouvelle partie
 
 new-title = Nouvelle partie
-new-lead = Changez ce que vous voulez ; le reste est déjà bien réglé. Si des options s’excluent, la raison est indiquée.
+new-lead = Changez ce que vous voulez ; le reste est déjà bien réglé. Si des options s’excluent, la raison est indiquée.
 new-group-game = Jeu
 new-group-players = Joueurs
 new-group-extras = Extensions et suppléments
@@ -145,11 +145,11 @@ new-seat = Place { $number }
 new-seat-me = Vous
 new-seat-here = Une autre personne sur cet appareil
 new-seat-open = Place libre
-new-seat-bot = Bot, niveau { $level } : { $name }
+new-seat-bot = Bot, niveau { $level } : { $name }
 new-seat-me-about = Vous jouez sous le nom { $name }.
 new-seat-open-about = Toute personne qui a le lien peut s’y asseoir.
 new-first = Premier joueur
-new-first-about = Qui commence ; les autres suivent dans l’ordre.
+new-first-about = Qui commence ; les autres suivent dans l’ordre.
 new-first-lot = Au hasard
 new-puzzles = Vos propres puzzles
 new-puzzles-about = Ajoutez jusqu’à { $most } fichiers de vos propres puzzles à ceux du jeu.
@@ -168,7 +168,7 @@ new-clock-turn-about = Le même temps pour chaque tour.
 new-clock-bank = Temps pour la partie
 new-clock-bank-about = Un temps pour toute la partie, avec un petit supplément après chaque tour.
 new-clock-days = Jours par tour
-new-clock-days-about = Passez de temps en temps ; une partie dure des semaines.
+new-clock-days-about = Passez de temps en temps ; une partie dure des semaines.
 new-clock-turn-amount = Temps pour un tour
 new-clock-bank-amount = Temps pour la partie
 new-clock-days-amount = Temps pour un tour
@@ -199,10 +199,10 @@ new-caretaker-usual = Par défaut
 new-public = Publique
 new-public-about = Visible de tous dans le salon. Sinon, il faut le lien pour jouer ou regarder.
 new-rated = Classée
-new-rated-about = Compte pour le classement. Il faut une pendule et, pour chacun, un compte et une seule place ; sans bots.
+new-rated-about = Compte pour le classement. Il faut une pendule et, pour chacun, un compte et une seule place ; sans bots.
 new-rated-account = Il faut un compte pour jouer des parties classées. Créez-en d’abord un sur la page du compte.
 new-confirm = Confirmer les tours
-new-confirm-about = Votre tour ne finit que lorsque vous le confirmez : sa dernière action peut encore être annulée.
+new-confirm-about = Votre tour ne finit que lorsque vous le confirmez : sa dernière action peut encore être annulée.
 
 ## Salon
 
@@ -242,7 +242,7 @@ records-ended-agreed = finie d’un commun accord
 records-ended-resigned = finie par abandon
 records-ended-timeout = finie au temps
 records-ended-expired = délaissée par tous
-records-ended-closed = fermée par l’hôte
+records-ended-closed = fermée par l’hébergeur
 records-ended-unreadable = ne pouvait plus être ouverte
 records-download = Télécharger
 records-replay = Revoir
@@ -251,7 +251,7 @@ records-open-about = Choisissez un fichier, ou déposez-le ici. Il n’est visib
 
 ## Classement et joueurs
 
-ladder-lead = Les meilleurs joueurs des parties classées. La cote est une estimation prudente du niveau : elle monte avec les victoires et le nombre de parties.
+ladder-lead = Les meilleurs joueurs des parties classées. La cote est une estimation prudente du niveau : elle monte avec les victoires et le nombre de parties.
 ladder-none = Personne n’a encore joué de partie classée.
 ladder-play = Ouvrir une table
 ladder-top = Haut du classement
@@ -276,7 +276,7 @@ player-unmute = Réafficher ses messages
 
 ## Compte
 
-account-lead-in = Vous êtes connecté sous le nom { $name }.
+account-lead-in = Vous utilisez le compte { $name }.
 account-lead-out = Vous pouvez jouer sans compte. Avec un compte, vous êtes la même personne dans chaque navigateur, gardez vos parties et pouvez jouer des parties classées.
 account-register = Créer un compte
 account-register-about = Un nom et un mot de passe, rien d’autre. Vous gardez les parties déjà jouées.
@@ -295,12 +295,12 @@ account-new-password = Mot de passe
 account-new-password-about = Le changer vous déconnecte partout ailleurs.
 account-old = Mot de passe actuel
 account-new = Nouveau mot de passe
-account-sessions = Où vous êtes connecté
+account-sessions = Vos sessions ouvertes
 account-sessions-about = Fermez les sessions que vous ne reconnaissez pas ou dont vous n’avez plus besoin.
 account-session-unknown = Programme inconnu
 account-session-here = ici
 account-session-end = Fermer
-account-session-end-named = Fermer la session : { $agent }
+account-session-end-named = Fermer la session : { $agent }
 account-logout = Se déconnecter
 account-logout-about = Sur cet appareil seulement.
 account-data = Vos données
@@ -309,7 +309,7 @@ account-export = Télécharger
 account-delete = Supprimer mes données
 account-delete-title = Supprimer vos données
 account-delete-sure = Cette action est irréversible
-account-delete-about = Vous quittez toutes les parties en cours. Votre nom, vos messages, vos cotes et votre mot de passe sont supprimés ; ce qui a été joué reste, sans votre nom.
+account-delete-about = Vous quittez toutes les parties en cours. Votre nom, vos messages, vos cotes et votre mot de passe sont supprimés ; ce qui a été joué reste, sans votre nom.
 account-delete-yes = Supprimer définitivement
 
 ## Réglages
@@ -336,29 +336,29 @@ settings-marks-both = Les deux
 settings-marks-none = Aucune
 settings-speed = Animations
 settings-speed-about = Vitesse des animations sur la table.
-settings-speed-off = Aucune
-settings-speed-fast = Rapide
-settings-speed-normal = Normal
+settings-speed-off = Désactivées
+settings-speed-fast = Rapides
+settings-speed-normal = Normales
 settings-auto-confirm = Confirmer les tours automatiquement
-settings-auto-confirm-about = Le tour se termine de lui-même quand toutes ses actions sont utilisées. Le compte à rebours laisse trois secondes pour annuler, et seulement contre des bots.
+settings-auto-confirm-about = Pour que le tour finisse de lui-même quand toutes ses actions sont utilisées. Le compte à rebours laisse trois secondes pour annuler, et seulement contre des bots.
 settings-auto-confirm-off = Jamais
 settings-auto-confirm-ring = Après un compte à rebours
 settings-auto-confirm-at-once = Aussitôt
 settings-take-with-one-tap = Prendre d’un seul geste
 settings-take-with-one-tap-about = Toucher un puzzle le prend aussitôt.
 settings-single-keys = Raccourcis clavier
-settings-single-keys-about = Une seule touche suffit à table : Q et E tournent, F retourne, U annule, ? montre tout.
+settings-single-keys-about = Une seule touche suffit à table : Q et E tournent, F retourne, U annule, ? montre tout.
 settings-piece-names = Noms des pièces
 settings-piece-names-about = Les phrases disent « barre bleue de 3 » ou I3.
 settings-piece-names-auto = Les premières parties
 settings-piece-names-on = Toujours
 settings-piece-names-off = Jamais
 settings-notation = Notation dans le journal
-settings-notation-about = Chaque action aussi en notation, comme dans les fichiers de partie : place V3@1 c3.
+settings-notation-about = Chaque action aussi en notation, comme dans les fichiers de partie : place V3@1 c3.
 settings-chat = Discussion
 settings-chat-about = Afficher ce que disent les autres à la table.
 settings-sound = Sons
-settings-sound-about = Des sons brefs pour ce qui se passe ; tout se voit aussi à l’écran.
+settings-sound-about = Des sons brefs pour ce qui se passe ; tout se voit aussi à l’écran.
 settings-notifications = Notifications
 settings-notifications-about = Une notification du navigateur quand c’est à vous et que vous êtes ailleurs.
 settings-notifications-impossible = Ce navigateur ne permet les notifications qu’en https ou sur cette machine. À la place, le titre de l’onglet annonce votre tour.
@@ -372,7 +372,7 @@ about-unofficial = C’est une version gratuite faite par des joueurs. Elle n’
 about-licence-title = Licences
 about-licence = Le programme est un logiciel libre sous licence MIT. La partie navigateur utilise aussi :
 about-privacy-title = Vos données
-about-privacy = Aucun pistage et aucun tiers. Le serveur garde votre nom, vos parties et ce que vous dites à la table ; sur la page du compte, vous pouvez tout télécharger ou faire supprimer.
+about-privacy = Aucun pistage et aucun tiers. Le serveur garde votre nom, vos parties et ce que vous dites à la table ; sur la page du compte, vous pouvez tout télécharger ou faire supprimer.
 about-version = Version { $version }
 
 ## Revoir une partie
@@ -399,8 +399,8 @@ replay-graph-pieces = Pièces
 replay-graph-name = { $name } { $value }
 replay-graph-label =
     { $kind ->
-        [pieces] Pièces au fil de la partie. Maintenant : { $now }.
-       *[points] Points au fil de la partie. Maintenant : { $now }.
+        [pieces] Pièces au fil de la partie. Maintenant : { $now }.
+       *[points] Points au fil de la partie. Maintenant : { $now }.
     }
 replay-log = Ce qui s’est passé
 replay-now = Retour à la partie
@@ -412,7 +412,7 @@ replay-link-copied = Le lien vers ce moment est copié.
 replay-link-in-address = Le lien vers ce moment est dans la barre d’adresse.
 replay-download = Télécharger la partie
 replay-verify = Vérifier le mélange
-replay-verify-about = Avant la partie, le serveur a publié une empreinte de la graine qui mélange les puzzles. La graine est maintenant révélée : chacun peut vérifier.
+replay-verify-about = Avant la partie, le serveur a publié une empreinte de la graine qui mélange les puzzles. La graine est maintenant révélée : chacun peut vérifier.
 replay-hash = Empreinte publiée
 replay-no-hash = Cette partie n’en a pas.
 replay-seed = Graine
@@ -427,7 +427,7 @@ sr-offered =
         [one] { $points } point
         [many] { $points } de points
        *[other] { $points } points
-    }, récompense : { PIECE($reward) }, { $cells ->
+    }, récompense : { PIECE($reward) }, { $cells ->
         [one] { $cells } case
         [many] { $cells } de cases
        *[other] { $cells } cases
@@ -443,19 +443,19 @@ rules-live-begin = À vous de jouer. Essayez, ou avancez pas à pas.
 rules-example-take = Vous prenez le troisième puzzle de la rangée blanche. Un nouveau arrive de la pile.
 rules-example-take-deck = Vous prenez le premier puzzle de la pile blanche sans le voir.
 rules-example-piece = Vous prenez un petit carré jaune dans le stock.
-rules-example-piece-missing = Le stock n’a plus de petit carré jaune : une autre pièce le remplace.
-rules-example-upgrade-missing = Le niveau 3 est épuisé : une barre de 2 devient une pièce de niveau 4.
+rules-example-piece-missing = Le stock n’a plus de petit carré jaune : une autre pièce le remplace.
+rules-example-upgrade-missing = Le niveau 3 est épuisé : une barre de 2 devient une pièce de niveau 4.
 rules-example-exchange = Une pièce descend à n’importe quel niveau inférieur, ou change de forme au même niveau.
 rules-example-recycle = La rangée blanche va sous sa pile dans l’ordre de votre choix, et quatre nouveaux puzzles arrivent.
 rules-example-reward-missing = La récompense n’est plus dans le stock. Voyez ce que vous recevez à la place.
-rules-example-end = Le dernier puzzle de la pile noire est révélé : ce tour de table, puis encore un.
+rules-example-end = Le dernier puzzle de la pile noire est révélé : ce tour de table, puis encore un.
 rules-example-end-black = Ensuite, vous pouvez prendre un seul puzzle noir par tour.
-rules-example-scoring = Plus personne ne place : on compte les points.
+rules-example-scoring = Plus personne ne place : on compte les points.
 rules-example-solo-lock = Vous prenez un puzzle d’une colonne verrouillée, et un de ses verrous va à l’adversaire.
-rules-example-solo-locked = Toutes les colonnes sont verrouillées : chacune perd un verrou et l’adversaire ne prend rien.
+rules-example-solo-locked = Toutes les colonnes sont verrouillées : chacune perd un verrou et l’adversaire ne prend rien.
 rules-example-line-clear = Vous prenez dans les rangées de gauche pendant que le troisième joueur prend dans celles de droite.
-rules-example-level-up = La récompense est une flèche : elle améliore une pièce d’un niveau.
-rules-example-level-up-two = La récompense : deux flèches.
+rules-example-level-up = La récompense est une flèche : elle améliore une pièce d’un niveau.
+rules-example-level-up-two = La récompense : deux flèches.
 rules-example-ambassador = Un puzzle d’Ambassadeur vous donne un Coup de Maître de plus.
 rules-example-phoenix = Un puzzle Phénix vaut 6 points.
 rules-example-endless = La pile blanche est vide, et les puzzles blancs terminés reviennent.
@@ -492,7 +492,7 @@ play-fits = Tient
 play-take = Prendre
 play-take-piece = Prendre { PIECE($piece, case: "art") }
 play-offer = Puzzle choisi
-play-take-reveals = Un nouveau puzzle est révélé : vous ne pourrez plus annuler.
+play-take-reveals = Un nouveau puzzle est révélé : vous ne pourrez plus annuler.
 play-cancel = Renoncer
 play-skip = Passer
 play-undo = Annuler
@@ -537,18 +537,18 @@ play-group-lower = Plus bas
 play-group-one = Une flèche
 play-group-two = Deux flèches
 play-level-empty = Le stock n’a aucune pièce de niveau { $level } : on passe au niveau suivant.
-play-reward-missing = Plus dans le stock : { PIECE($piece) }
+play-reward-missing = Plus dans le stock : { PIECE($piece) }
 play-level-up = { $arrows ->
     [single] Améliorez une pièce
-    [split] Deux flèches : améliorez une pièce d’un ou deux niveaux, ou deux pièces d’un niveau
-   *[both] Deux flèches : améliorez une pièce d’un ou deux niveaux
+    [split] Deux flèches : améliorez une pièce d’un ou deux niveaux, ou deux pièces d’un niveau
+   *[both] Deux flèches : améliorez une pièce d’un ou deux niveaux
 }
 play-order-puzzle =
-    Puzzle { $slot } : { $points ->
+    Puzzle { $slot } : { $points ->
         [one] { $points } point
         [many] { $points } de points
        *[other] { $points } points
-    }, récompense : { PIECE($reward) }
+    }, récompense : { PIECE($reward) }
 
 ## Recyclage et division
 
@@ -558,14 +558,14 @@ play-recycle-title =
        *[white] Recycler la rangée blanche
     }
 play-recycle-about = Les puzzles vont sous la pile dans cet ordre, et de nouveaux prennent leur place.
-play-recycle-reveals = De nouveaux puzzles sont révélés : vous ne pourrez plus annuler.
+play-recycle-reveals = De nouveaux puzzles sont révélés : vous ne pourrez plus annuler.
 play-recycle-instead =
     { $deck ->
         [black] Plutôt la rangée noire
        *[white] Plutôt la rangée blanche
     }
-play-earlier = Puzzle { $place } : une place plus tôt
-play-later = Puzzle { $place } : une place plus tard
+play-earlier = Puzzle { $place } : une place plus tôt
+play-later = Puzzle { $place } : une place plus tard
 play-is-first = Il est déjà le premier.
 play-is-last = Il est déjà le dernier.
 play-split-into = Diviser { PIECE($piece, case: "def") } en…
@@ -574,22 +574,22 @@ play-split-filter = N’afficher que les divisions avec cette pièce
 
 ## Conseils
 
-play-with-your-pieces = Avec vos pièces :
+play-with-your-pieces = Avec vos pièces :
 play-needs =
     { $count ->
-        [one] Il manque encore { $count } pièce : { PIECE($pieces) }
-        [many] Il manque encore { $count } de pièces : { PIECE($pieces) }
-       *[other] Il manque encore { $count } pièces : { PIECE($pieces) }
+        [one] Il manque encore { $count } pièce : { PIECE($pieces) }
+        [many] Il manque encore { $count } de pièces : { PIECE($pieces) }
+       *[other] Il manque encore { $count } pièces : { PIECE($pieces) }
     }
 play-hint-begin = Prenez un puzzle pour commencer.
 play-hint-place = Glissez une pièce sur un puzzle. Ou améliorez-la, prenez une pièce de niveau 1 ou un puzzle.
-play-hint-get-pieces = Il vous faut d’autres pièces : prenez-en une de niveau 1, améliorez-en une ou prenez un autre puzzle.
+play-hint-get-pieces = Il vous faut d’autres pièces : prenez-en une de niveau 1, améliorez-en une ou prenez un autre puzzle.
 play-hint-choose-puzzle = Elle tient sur les puzzles en surbrillance.
 play-hint-fits-nowhere = Cette pièce ne tient sur aucun de vos puzzles. Améliorez-la ou gardez-la.
 play-hint-fits =
     { $completes ->
-        [yes] Elle tient et termine le puzzle. Touchez-la encore, ou Placer.
-       *[no] Elle tient. Touchez-la encore, ou Placer.
+        [yes] Elle tient et termine le puzzle. Touchez-la encore, ou touchez Placer.
+       *[no] Elle tient. Touchez-la encore, ou touchez Placer.
     }
 play-hint-complete = Vos trois actions sont utilisées. Confirmez ou annulez.
 play-hint-touches = Vous pouvez encore placer des pièces. Chacune coûte 1 point.
@@ -621,17 +621,17 @@ play-score-unfinished =
     }
 play-score-now = Maintenant
 play-touch-gain = { $now } → { $after }
-play-touch-gain-of = Placer { PIECE($piece, case: "def") } ici : { $now } → { $after }
+play-touch-gain-of = Placer { PIECE($piece, case: "def") } ici : { $now } → { $after }
 play-touch-completion =
     Le puzzle { $slot } peut être terminé avec { $count ->
         [one] { $count } pièce
         [many] { $count } de pièces
        *[other] { $count } pièces
-    } : { $now } → { $after }
+    } : { $now } → { $after }
 play-touch-no-gain = Terminer un autre puzzle ne rapporterait rien.
 play-other-done = terminé
 play-other-placing = place encore
-play-done-really = Terminer déjà ?
+play-done-really = Terminer déjà ?
 play-done-better = Une pièce de plus ferait passer votre score de { $now } à { $after }.
 play-back-to-table = Retour à la table
 
@@ -639,7 +639,7 @@ play-back-to-table = Retour à la table
 
 key-title = Raccourcis clavier
 key-region = partie suivante ou précédente de la table
-key-arrows = se déplacer dans une partie ; déplacer la pièce sur un puzzle
+key-arrows = se déplacer dans une partie ; déplacer la pièce sur un puzzle
 key-do = choisir, faire
 key-back = revenir d’un pas
 key-stack = prendre en main une de vos pièces
@@ -664,12 +664,12 @@ sr-puzzle =
         [one] { $points } point
         [many] { $points } de points
        *[other] { $points } points
-    }, récompense : { PIECE($reward) }, { $cells ->
+    }, récompense : { PIECE($reward) }, { $cells ->
         [one] { $cells } case
         [many] { $cells } de cases
        *[other] { $cells } cases
-    }, libres : { $open }. Place { $slot } sur 4.
-sr-puzzle-open = { $puzzle } Libres : { $cells }.
+    }, libres : { $open }. Place { $slot } sur 4.
+sr-puzzle-open = { $puzzle } Libres : { $cells }.
 sr-card =
     { $colour ->
         [black] Puzzle noir
@@ -678,7 +678,7 @@ sr-card =
         [one] { $points } point
         [many] { $points } de points
        *[other] { $points } points
-    }, récompense : { PIECE($reward) }, { $cells ->
+    }, récompense : { PIECE($reward) }, { $cells ->
         [one] { $cells } case
         [many] { $cells } de cases
        *[other] { $cells } cases
@@ -693,22 +693,22 @@ sr-place = ligne { $row }, colonne { $column }
 sr-cell-empty = ligne { $row }, colonne { $column }, libre
 sr-cell-board = ligne { $row }, colonne { $column }, hors de la partie creuse
 sr-cell-piece = ligne { $row }, colonne { $column }, { PIECE($piece) }
-sr-stack = { PIECE($piece) } : { $count }
-sr-stack-new = { PIECE($piece) } : { $count }, pièce nouvelle
-sr-stack-no-fit = { PIECE($piece) } : { $count }, ne tient nulle part maintenant
-sr-stack-not-given = { PIECE($piece) } : { $count }, impossible à échanger
-sr-reserve-piece = { PIECE($piece) }, dans le stock : { $count }
+sr-stack = { PIECE($piece) } : { $count }
+sr-stack-new = { PIECE($piece) } : { $count }, pièce nouvelle
+sr-stack-no-fit = { PIECE($piece) } : { $count }, ne tient nulle part maintenant
+sr-stack-not-given = { PIECE($piece) } : { $count }, impossible à échanger
+sr-reserve-piece = { PIECE($piece) }, dans le stock : { $count }
 sr-tiling = { PIECE($ghost) } en { PIECE($pieces) }
 sr-picked =
-    En main : { PIECE($piece) }. { $count ->
+    En main : { PIECE($piece) }. { $count ->
         [0] Ne tient sur aucun de vos puzzles.
         [one] Tient sur le puzzle { $slots }.
         [many] Tient sur les puzzles { $slots }.
        *[other] Tient sur les puzzles { $slots }.
     }
-sr-covers = Ne tient pas : elle recouvrirait { PIECE($piece, case: "def") }.
+sr-covers = Ne tient pas : elle recouvrirait { PIECE($piece, case: "def") }.
 sr-lies =
-    Puzzle { $slot }, ligne { $row }, colonne { $column } : { PIECE($piece, case: "def") } tient, { $open ->
+    Puzzle { $slot }, ligne { $row }, colonne { $column } : { PIECE($piece, case: "def") } tient, { $open ->
         [0] le puzzle serait terminé.
         [one] { $open } case reste libre.
         [many] { $open } de cases restent libres.
@@ -719,7 +719,7 @@ sr-lies =
        *[other] { $count } endroits sur ce puzzle.
     }
 sr-lies-not =
-    Puzzle { $slot }, ligne { $row }, colonne { $column } : { PIECE($piece) }. { $reason } { $count ->
+    Puzzle { $slot }, ligne { $row }, colonne { $column } : { PIECE($piece) }. { $reason } { $count ->
         [0] Il n’y a pas d’endroit sur ce puzzle.
         [one] Il y a { $count } endroit sur ce puzzle.
         [many] Il y a { $count } d’endroits sur ce puzzle.
@@ -727,7 +727,7 @@ sr-lies-not =
     }
 sr-take-selected =
     { $reveals ->
-        [yes] Appuyez encore pour le prendre. Un nouveau puzzle est révélé : vous ne pourrez plus annuler.
+        [yes] Appuyez encore pour le prendre. Un nouveau puzzle est révélé : vous ne pourrez plus annuler.
        *[no] Appuyez encore pour le prendre.
     }
 sr-turn-complete = Toutes les actions sont utilisées. Confirmez ou annulez.
@@ -808,8 +808,8 @@ table-end-reason =
         }
        *[other] { $variant ->
             [line-clear] La pile noire est vide. La partie finit quand le premier joueur a de nouveau reçu les deux marqueurs.
-            [solo] La pile est vide : ce tour de table, puis encore un.
-           *[standard] La pile noire est vide : ce tour de table, puis encore un.
+            [solo] La pile est vide : ce tour de table, puis encore un.
+           *[standard] La pile noire est vide : ce tour de table, puis encore un.
         }
     }
 table-touches = Ajustements finaux
@@ -835,13 +835,13 @@ table-side =
     }
 table-side-yours =
     { $side ->
-        [right] Rangées de droite : les vôtres
-       *[left] Rangées de gauche : les vôtres
+        [right] Rangées de droite : les vôtres
+       *[left] Rangées de gauche : les vôtres
     }
 table-side-of =
     { $side ->
-        [right] Rangées de droite : { $name }
-       *[left] Rangées de gauche : { $name }
+        [right] Rangées de droite : { $name }
+       *[left] Rangées de gauche : { $name }
     }
 table-none-left =
     { $deck ->
@@ -859,29 +859,29 @@ table-column =
        *[other] Colonne { $column }, { $count } verrous
     }
 table-pile-points =
-    pris : { $completed } · { $points ->
+    pris : { $completed } · { $points ->
         [one] { $points } point
         [many] { $points } de points
        *[other] { $points } points
     }
-table-plan-if = Si votre tour finissait maintenant :
+table-plan-if = Si votre tour finissait maintenant :
 table-plan-most-points =
     il prendrait le puzzle à { $points ->
         [one] { $points } point
         [many] { $points } de points
        *[other] { $points } points
-    } de la colonne { $column }, celui qui rapporte le plus dans ses colonnes ouvertes. Verrous de cette colonne ensuite : { $locks }.
+    } de la colonne { $column }, celui qui rapporte le plus dans ses colonnes ouvertes. Verrous de cette colonne ensuite : { $locks }.
 table-plan-reading-order =
     il prendrait le puzzle à { $points ->
         [one] { $points } point
         [many] { $points } de points
        *[other] { $points } points
-    } de la colonne { $column }, le premier de plusieurs à égalité. Verrous de cette colonne ensuite : { $locks }.
-table-plan-all-locked = toutes les colonnes sont verrouillées : il ne prendrait rien et chaque colonne perdrait un verrou.
-table-plan-nothing-open = ses colonnes ouvertes n’ont pas de puzzle : il ne prendrait rien.
+    } de la colonne { $column }, le premier de plusieurs à égalité. Verrous de cette colonne ensuite : { $locks }.
+table-plan-all-locked = toutes les colonnes sont verrouillées : il ne prendrait rien et chaque colonne perdrait un verrou.
+table-plan-nothing-open = ses colonnes ouvertes n’ont pas de puzzle : il ne prendrait rien.
 table-your-mat = Votre plateau
 table-mat-of = Plateau : { $name }
-table-puzzles-of-four = Puzzles : { $count }/4
+table-puzzles-of-four = Puzzles : { $count }/4
 table-done =
     { $count ->
         [one] { $count } terminé
@@ -943,15 +943,15 @@ table-unread =
 table-message = Message à la table
 table-send = Envoyer
 table-mute = Mettre { $name } en sourdine
-table-muted = { $name } est en sourdine : vous ne verrez plus ses messages.
+table-muted = { $name } est en sourdine : vous ne verrez plus ses messages.
 table-help = Aide
-table-help-take = Prendre : choisissez un puzzle d’une rangée ou d’une pile. Vous pouvez en avoir quatre inachevés.
-table-help-place = Placer : choisissez une de vos pièces, puis l’endroit. Un puzzle plein vous donne ses points et sa récompense, et vous rend toutes ses pièces.
-table-help-piece = Pièce de niveau 1 : prenez un petit carré dans le stock.
-table-help-exchange = Améliorer : donnez une pièce contre une d’un niveau de plus ; ou échangez-la contre une du même niveau ou d’un niveau inférieur.
-table-help-recycle = Recycler : mettez toute une rangée sous sa pile et formez-en une nouvelle.
-table-help-master = Coup de Maître : placez une pièce sur chacun de vos puzzles, une fois par tour.
-table-help-end = Un tour compte trois actions. Quand la pile noire (en solo : la pile) est vide, on joue ce tour de table, puis encore un.
+table-help-take = Prendre : choisissez un puzzle d’une rangée ou d’une pile. Vous pouvez en avoir quatre inachevés.
+table-help-place = Placer : choisissez une de vos pièces, puis l’endroit. Un puzzle plein vous donne ses points et sa récompense, et vous rend toutes ses pièces.
+table-help-piece = Pièce de niveau 1 : prenez un petit carré dans le stock.
+table-help-exchange = Améliorer : donnez une pièce contre une d’un niveau de plus ; ou échangez-la contre une du même niveau ou d’un niveau inférieur.
+table-help-recycle = Recycler : mettez toute une rangée sous sa pile et formez-en une nouvelle.
+table-help-master = Coup de Maître : placez une pièce sur chacun de vos puzzles, une fois par tour.
+table-help-end = Un tour compte trois actions. Quand la pile noire (en solo : la pile) est vide, on joue ce tour de table, puis encore un.
 table-rules = Règles
 table-game = Cette partie
 table-ask-takeback = Demander une reprise
@@ -967,7 +967,7 @@ table-takeback-waiting =
         [one] { $count } action
         [many] { $count } d’actions
        *[other] { $count } actions
-    } : en attente de l’accord des autres.
+    } : en attente de l’accord des autres.
 table-handover = Confier à un bot
 table-handover-about = Un bot joue pour { $name } jusqu’à votre retour.
 table-handed-over = Un bot joue pour { $name }.
@@ -990,7 +990,7 @@ table-replay = Revoir
 table-connection-lost = Connexion perdue. Nouvel essai…
 table-moves-safe = Vos coups ne sont pas perdus.
 table-try-now = Essayer maintenant
-table-connected-again = De nouveau connecté.
+table-connected-again = Connexion rétablie.
 table-waiting-for =
     { $count ->
         [0] La partie commence
@@ -1016,7 +1016,7 @@ table-fill-with-bots = Compléter avec des bots
 table-link = Lien vers cette table
 table-copy-link = Copier le lien
 table-link-copied = Le lien est copié.
-table-link-marked = Le lien est sélectionné : copiez-le au clavier.
+table-link-marked = Le lien est sélectionné : copiez-le au clavier.
 table-link-local = Cette adresse ne marche que sur cette machine. Pour laisser entrer les autres, lancez le serveur avec --lan.
 table-share = Partager
 table-qr = Code QR du lien vers cette table
@@ -1058,32 +1058,32 @@ table-won-pieces =
         [you] Vous gagnez au second départage
        *[other] { $name } gagne au second départage
     }
-table-shared = Victoire partagée : { $names }
+table-shared = Victoire partagée : { $names }
 table-decided-score =
     { $score ->
-        [one] Victoire aux points : { $score } point.
-        [many] Victoire aux points : { $score } de points.
-       *[other] Victoire aux points : { $score } points.
+        [one] Victoire aux points : { $score } point.
+        [many] Victoire aux points : { $score } de points.
+       *[other] Victoire aux points : { $score } points.
     }
 table-decided-completed =
     { $score ->
         [one] { $score } point chacun
         [many] { $score } de points chacun
        *[other] { $score } points chacun
-    }. Départage par les puzzles terminés : { $first } { $completed }, { $second } { $completed2 }.
+    }. Départage par les puzzles terminés : { $first } { $completed }, { $second } { $completed2 }.
 table-decided-pieces =
     { $score ->
         [one] { $score } point chacun
         [many] { $score } de points chacun
        *[other] { $score } points chacun
-    } et le même nombre de puzzles terminés ({ $completed }). Départage par les pièces restantes : { $first } { $pieces }, { $second } { $pieces2 }.
+    } et le même nombre de puzzles terminés ({ $completed }). Départage par les pièces restantes : { $first } { $pieces }, { $second } { $pieces2 }.
 table-decided-shared = Égalité de points, de puzzles terminés et de pièces restantes.
 table-decided-solo-tie =
     { $score ->
         [one] { $score } point chacun
         [many] { $score } de points chacun
        *[other] { $score } points chacun
-    } : à égalité, l’adversaire gagne.
+    } : à égalité, l’adversaire gagne.
 table-place = Rang
 table-player = Joueur
 table-sheet-points = Pile
@@ -1095,12 +1095,12 @@ table-sheet-pieces = Pièces restantes
 table-ended-played = La partie est finie
 table-ended-agreed = Vous avez décidé ensemble de finir la partie
 table-ended-resigned = { $name } a abandonné
-table-ended-timeout = Temps écoulé : { $name }
+table-ended-timeout = Temps écoulé : { $name }
 table-ended-expired = La partie a été fermée
 table-ended-unreadable = La partie ne peut plus être ouverte
-table-ended-unplayed = Elle n’a pas été jouée jusqu’au bout : pas de feuille de score.
+table-ended-unplayed = Elle n’a pas été jouée jusqu’au bout : pas de feuille de score.
 table-play-again = Rejouer
-table-rematch-join = Partie suivante
+table-rematch-join = Rejoindre la suivante
 table-record = Fichier de la partie
 table-look = Voir la table
 table-verify = Vérifier le mélange

@@ -32,5 +32,5 @@ say-would-fit = { $where ->
 
 ## Solo: why the Mastermind would take what it plans to take
 plan-why = Perché?
-plan-why-taken = L’avversario prende il puzzle con più punti dalle colonne senza blocchi. A parità prende il primo, da sinistra a destra, poi dall’alto in basso. Poi tutta la sua riserva e un blocco di ogni altra colonna si spostano su quella colonna.
-plan-why-locked = Quando prendi un puzzle da una colonna, uno dei suoi blocchi passa alla riserva dell’avversario. Se tutte e tre le colonne sono bloccate, non prende nulla, e ogni colonna perde un blocco.
+plan-why-taken = { NAME("rules-solo-6") } { NAME("rules-solo-7") }
+plan-why-locked = { NAME("rules-solo-4") } { NAME("rules-solo-8") }

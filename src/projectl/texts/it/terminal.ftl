@@ -63,7 +63,7 @@ help-deck = Invece di un puzzle scoperto puoi prendere il primo di un mazzo, sen
 help-recycle = Il Riciclo mette un’intera fila sotto il suo mazzo, nell’ordine che scegli, e ne dispone una nuova.
 help-ghost = Un Pezzo Fantasma ha cinque caselle. Puoi dividerlo in pezzi che ne riempiono la forma e posizionarli nella stessa azione, uno su ogni puzzle.
     Ogni freccia di una ricompensa promuove un pezzo di un livello.
-help-ambassador = Un puzzle Ambasciatore completato ti dà un’Azione Maestro in più, quando vuoi.
+help-ambassador = Un puzzle Ambasciatore completato ti dà un’Azione Ambasciatore. Funziona come l’Azione Maestro e non la consuma.
 help-endless = Quando il mazzo bianco è vuoto, i puzzle bianchi completati ne formano uno nuovo.
 help-solo = Dopo il tuo turno l’avversario prende il puzzle con più punti dalle colonne senza blocchi. I suoi pezzi e un blocco di ogni altra colonna passano poi su quella colonna.
     Se prendi da una colonna bloccata, l’avversario riceve uno dei suoi blocchi. Ti servono più punti di lui: in caso di pareggio vince l’avversario.

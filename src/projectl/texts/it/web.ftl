@@ -196,7 +196,7 @@ lobby-free = posto libero
 lobby-what = { $variant } · { $edition }
 lobby-rated = classificata
 lobby-watch = Guarda
-lobby-look = Guarda
+lobby-look = Vedi
 lobby-join = Entra
 
 records-lead = Partite finite da rivedere, scaricare e verificare.
@@ -532,8 +532,8 @@ play-hint-get-pieces = Procurati pezzi che entrano: prendi un pezzo di livello 1
 play-hint-choose-puzzle = Entra nei puzzle evidenziati.
 play-hint-fits-nowhere = Ora questo pezzo non entra in nessuno dei tuoi puzzle. Promuovilo o tienilo.
 play-hint-fits = { $completes ->
-    [yes] Entra e completa il puzzle. Premi ancora, o Posiziona.
-   *[no] Entra. Premi ancora, o Posiziona.
+    [yes] Entra e completa il puzzle. Premilo ancora, o premi Posiziona.
+   *[no] Entra. Premilo ancora, o premi Posiziona.
 }
 play-hint-complete = Hai usato tutte e tre le azioni. Conferma o torna indietro.
 play-hint-touches = Puoi ancora posizionare pezzi. Ognuno costa 1 punto.

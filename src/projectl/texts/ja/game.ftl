@@ -108,7 +108,7 @@ menu-order = 順番を決める
 title-market = とれるパズル
 title-reserve = リザーブ
 title-others = 他のプレイヤー
-title-opponent = 相手との3×3の並び
+title-opponent = 相手がとる3×3の並び
 
 heading-round = 第{ $round }ラウンド
 
@@ -170,9 +170,9 @@ banner-actions = { $count ->
 banner-choice-order = 複数のパズルが完成しました。どの報酬を先に受け取りますか？
 banner-choice-reward = 報酬のピースがリザーブにありません。代わりを選んでください：
 banner-choice-level-up = ピースをアップグレードするか、「使わない」を選んでください。
-banner-sequence-master = マスターアクション：各パズルにピースを1つずつ。
-banner-sequence-ambassador = アンバサダーアクション：各パズルにピースを1つずつ。
-banner-sequence-ghost = ゴーストピースを分割しました。新しいピースを各パズルに1つずつ置けます。
+banner-sequence-master = マスターアクション：各パズルにピースを1個ずつ。
+banner-sequence-ambassador = アンバサダーアクション：各パズルにピースを1個ずつ。
+banner-sequence-ghost = ゴーストピースを分割しました。新しいピースを各パズルに1個ずつ置けます。
 banner-sequence-recycle = リサイクル：パズルをどの順でデッキの底に戻しますか？
 banner-waiting = 他のプレイヤーを待っています
 banner-finish-round = { $variant ->

@@ -32,5 +32,5 @@ say-would-fit = { $where ->
 
 ## Solo: why the Mastermind would take what it plans to take
 plan-why = なぜ？
-plan-why-taken = 相手はロックのない縦列から最もポイントの高いパズルをとります。同点なら、左上から見て最初のもの（左から右、次に上から下）です。その後、相手のサプライすべてと、他の各縦列のロック1つずつがその縦列に移ります。
-plan-why-locked = 縦列からパズルをとると、その縦列のロック1つが相手のサプライに移ります。3つの縦列すべてがロックされていれば、相手は何もとらず、各縦列からロックが1つ減ります。
+plan-why-taken = { NAME("rules-solo-6") }{ NAME("rules-solo-7") }
+plan-why-locked = { NAME("rules-solo-4") }{ NAME("rules-solo-8") }

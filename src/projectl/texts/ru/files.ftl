@@ -23,14 +23,14 @@ puzzle-too-many = { $source }: заданий { $count }; в игре может
 puzzle-fields = { $source }, строка { $line }, задание { $puzzle }: нужно 5 полей (id цвет очки награда сетка), есть: { $count }.
 puzzle-id = { $source }, строка { $line }: { $puzzle } — не идентификатор. В нём от 1 до 12 знаков A-Z, a-z, 0-9, _ и -.
 puzzle-duplicate-id = { $source }, строка { $line }, задание { $puzzle }: у строки { $other } уже есть этот идентификатор.
-puzzle-id-in-two-sets = { $source }: задание { $puzzle } есть также в { $other }; идентификатор должен быть один.
+puzzle-id-in-two-sets = { $source }: задание { $puzzle } есть также в { $other }; идентификатор должен быть уникальным.
 puzzle-colour = { $source }, строка { $line }, задание { $puzzle }: неизвестный цвет { $found }. Известны: { $known }.
 puzzle-points = { $source }, строка { $line }, задание { $puzzle }: очки { $found } должны быть целым числом от 0 до 9.
 puzzle-reward = { $source }, строка { $line }, задание { $puzzle }: неизвестная награда { $found }. Известны: { $known }.
 puzzle-reward-expansion = { $source }, строка { $line }, задание { $puzzle }: награде { $found } нужен заголовок expansion: { $needed }.
 puzzle-grid = { $source }, строка { $line }, задание { $puzzle }: сетка { $found } должна быть из 5 рядов по 5 знаков, x или -, с / между рядами.
 puzzle-empty = { $source }, строка { $line }, задание { $puzzle }: в углублении нет клеток.
-puzzle-unsolvable = { $source }, строка { $line }, задание { $puzzle }: не заполнить, когда в игре фигур каждой формы { $copies }.
+puzzle-unsolvable = { $source }, строка { $line }, задание { $puzzle }: его не заполнить фигурами игры (каждой формы: { $copies }).
 puzzle-unknown-id = { $source }: нет задания { $puzzle }.
 puzzle-unknown-set = { $source }: ни файл, ни встроенный набор. Встроены: { $known }.
 

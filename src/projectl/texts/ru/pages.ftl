@@ -7,14 +7,14 @@ play-drag-finger = Коснитесь вторым пальцем, чтобы п
 
 sr-shape = Ширина { $width }, высота { $height }: { $rows }.
 sr-shape-whole = Ширина { $width }, высота { $height }, целиком.
-sr-row-full = весь ряд
+sr-row-full = вся строка
 sr-row-none = ничего
 sr-row-span = с { $from } по { $to }
 sr-row-and = { $first } и { $second }
 sr-card-fits = Из ваших фигур подходят: { PIECE($pieces) }.
 sr-card-fits-none = Ни одна ваша фигура не подходит.
 sr-lies-on = На нём: { PIECE($pieces) }.
-sr-still-open = Открыто: { $shape }
+sr-still-open = Свободно: { $shape }
 
 ## Bots: how fast they are, and that they think
 
@@ -38,10 +38,10 @@ name-twice = Так зовут двух игроков. Измените одн�
 
 ## How a game ended
 
-end-shared-you = Вы делите победу: { $names }
+end-shared-you = Общая победа, вместе с вами: { $names }
 end-lost-solo = Побеждает соперник
-end-others-won = Побеждают остальные: { $names }
-end-you-and-others = Победа ваша и ещё: { $names }
+end-others-won = Победили остальные: { $names }
+end-you-and-others = Вы победили, вместе с вами: { $names }
 end-why-resigned = { $who ->
     [you] Вы сдались.
    *[other] { $name } сдаётся.
@@ -105,7 +105,7 @@ new-sum-screen = за этим экраном
 new-conflict = Это пока не сочетается.
 new-name-conflict = Два имени совпадают.
 new-last = Как в прошлый раз: { $what }
-new-bots-others = Отдельные движки
+new-bots-others = Другие боты
 bot-name-random = Наугад
 bot-name-greedy = Торопыга
 bot-name-planner = Планирует ход
@@ -133,6 +133,6 @@ mend-endless_white = { $value ->
    *[off] Убрать: «Бесконечные белые»
 }
 mend-difficulty = { $value ->
-    [none] Без сложности
+    [none] Убрать сложность
    *[other] Сложность: { NAME($value, of: "difficulty") }
 }

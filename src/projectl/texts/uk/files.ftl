@@ -23,14 +23,14 @@ puzzle-too-many = { $source }: головоломок { $count }; у грі мо
 puzzle-fields = { $source }, рядок { $line }, головоломка { $puzzle }: треба 5 полів (id колір бали нагорода сітка), є: { $count }.
 puzzle-id = { $source }, рядок { $line }: { $puzzle } — не ідентифікатор. Він має від 1 до 12 знаків A-Z, a-z, 0-9, _ і -.
 puzzle-duplicate-id = { $source }, рядок { $line }, головоломка { $puzzle }: рядок { $other } уже має цей ідентифікатор.
-puzzle-id-in-two-sets = { $source }: головоломка { $puzzle } є також у { $other }; ідентифікатор має бути один.
+puzzle-id-in-two-sets = { $source }: головоломка { $puzzle } є також у { $other }; ідентифікатор має бути унікальним.
 puzzle-colour = { $source }, рядок { $line }, головоломка { $puzzle }: невідомий колір { $found }. Відомі: { $known }.
 puzzle-points = { $source }, рядок { $line }, головоломка { $puzzle }: бали { $found } мають бути цілим числом від 0 до 9.
 puzzle-reward = { $source }, рядок { $line }, головоломка { $puzzle }: невідома нагорода { $found }. Відомі: { $known }.
 puzzle-reward-expansion = { $source }, рядок { $line }, головоломка { $puzzle }: нагорода { $found } потребує заголовка expansion: { $needed }.
 puzzle-grid = { $source }, рядок { $line }, головоломка { $puzzle }: сітка { $found } має бути з 5 рядів по 5 знаків, x або -, з / між рядами.
 puzzle-empty = { $source }, рядок { $line }, головоломка { $puzzle }: заглиблення не має клітинок.
-puzzle-unsolvable = { $source }, рядок { $line }, головоломка { $puzzle }: не заповнити, коли в грі деталей кожної форми { $copies }.
+puzzle-unsolvable = { $source }, рядок { $line }, головоломка { $puzzle }: її не заповнити деталями гри (кожної форми: { $copies }).
 puzzle-unknown-id = { $source }: немає головоломки { $puzzle }.
 puzzle-unknown-set = { $source }: ні файл, ні вбудований набір. Вбудовані: { $known }.
 

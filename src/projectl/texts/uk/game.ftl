@@ -376,8 +376,8 @@ event-opponent-took = Суперник бере головоломку { $row_sl
     [many] { $points } балів
    *[other] { $points } бала
 }): { $why ->
-    [reading-order] найцінніша в його відкритих колонках ({ $open_columns }) і в порядку читання раніше за { $tied }.
-   *[most-points] найцінніша в його відкритих колонках ({ $open_columns }).
+    [reading-order] найціннішу в його відкритих колонках ({ $open_columns }), у порядку читання раніше за { $tied }.
+   *[most-points] найціннішу в його відкритих колонках ({ $open_columns }).
 }
 event-locks-moved = { $count ->
     [0] Жоден замок не переходить.

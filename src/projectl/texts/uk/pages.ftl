@@ -1,20 +1,20 @@
 ## A piece in hand
 
-play-drag-keys = Q і E повертають, F перевертає. Коліщатко теж повертає.
-play-drag-finger = Торкніться другим пальцем, щоб повернути.
+play-drag-keys = Q і E обертають, F перевертає. Коліщатко теж обертає.
+play-drag-finger = Торкніться другим пальцем, щоб обернути.
 
 ## What is read aloud: a shape row by row, from the top, by the columns of its own box
 
 sr-shape = Ширина { $width }, висота { $height }: { $rows }.
 sr-shape-whole = Ширина { $width }, висота { $height }, повністю.
-sr-row-full = увесь ряд
+sr-row-full = увесь рядок
 sr-row-none = нічого
 sr-row-span = з { $from } по { $to }
 sr-row-and = { $first } і { $second }
 sr-card-fits = З ваших деталей підходять: { PIECE($pieces) }.
 sr-card-fits-none = Жодна ваша деталь не підходить.
 sr-lies-on = На ній: { PIECE($pieces) }.
-sr-still-open = Відкрито: { $shape }
+sr-still-open = Вільно: { $shape }
 
 ## Bots: how fast they are, and that they think
 
@@ -38,10 +38,10 @@ name-twice = Так звуть двох гравців. Змініть одне 
 
 ## How a game ended
 
-end-shared-you = Ви ділите перемогу: { $names }
+end-shared-you = Спільна перемога, разом із вами: { $names }
 end-lost-solo = Перемагає суперник
-end-others-won = Перемагають решта: { $names }
-end-you-and-others = Перемога ваша і ще: { $names }
+end-others-won = Перемогли інші: { $names }
+end-you-and-others = Ви перемогли, разом із вами: { $names }
 end-why-resigned = { $who ->
     [you] Ви здалися.
    *[other] { $name } здається.
@@ -105,7 +105,7 @@ new-sum-screen = за цим екраном
 new-conflict = Це поки що не поєднується.
 new-name-conflict = Два імені збігаються.
 new-last = Як минулого разу: { $what }
-new-bots-others = Окремі рушії
+new-bots-others = Інші боти
 bot-name-random = Навмання
 bot-name-greedy = Поспішайко
 bot-name-planner = Планує хід
@@ -133,6 +133,6 @@ mend-endless_white = { $value ->
    *[off] Прибрати: «Нескінченні білі»
 }
 mend-difficulty = { $value ->
-    [none] Без складності
+    [none] Прибрати складність
    *[other] Складність: { NAME($value, of: "difficulty") }
 }

@@ -136,7 +136,7 @@ new-variant-about = Як грають.
 new-difficulty = Складність
 new-difficulty-about = Зі скількома деталями починає суперник.
 new-edition = Видання
-new-edition-about = Правила змінювалися від видання до видання; за кожними грають точно так, як надруковано.
+new-edition-about = Правила змінювалися від видання до видання; кожне грається точно так, як надруковано.
 new-players = Кількість гравців
 new-players-about = Скільки сидить за столом, разом із ботами.
 new-expansions = Доповнення
@@ -254,8 +254,8 @@ records-ended-agreed = завершено за згодою
 records-ended-resigned = завершено здачею
 records-ended-timeout = вийшов час
 records-ended-expired = покинуто
-records-ended-closed = закрив господар
-records-ended-unreadable = більше не відкривалася
+records-ended-closed = закрив власник сервера
+records-ended-unreadable = більше не вдалося відкрити
 records-download = Завантажити
 records-replay = Переглянути
 records-open = Відкрити файл запису
@@ -415,7 +415,7 @@ replay-graph-label =
        *[points] Бали впродовж гри. Зараз: { $now }.
     }
 replay-log = Що сталося
-replay-now = До поточного моменту
+replay-now = Назад до гри
 replay-viewer = Чиїми очима
 replay-spectator = Як глядач
 replay-as = Очима гравця { $name }
@@ -610,7 +610,7 @@ play-hint-fits =
        *[no] Підходить. Натисніть ще раз або «Покласти».
     }
 play-hint-complete = Усі три дії використано. Підтвердьте хід або поверніть дію назад.
-play-hint-touches = Ще можна класти деталі, кожна коштує 1 бал.
+play-hint-touches = Ще можна класти деталі. Кожна забирає 1 бал.
 
 ## Завершальні штрихи
 
@@ -855,7 +855,7 @@ table-end-reason =
             }
     }
 table-touches = Завершальні штрихи
-table-touches-explained = Кожна покладена деталь коштує 1 бал. Деталі не повертаються.
+table-touches-explained = Кожна покладена деталь забирає 1 бал. Деталі не повертаються.
 table-touches-done = готово
 table-touches-open =
     { $count ->
