@@ -49,6 +49,7 @@ check: client ## ruff, mypy --strict, tsc, oxlint, prettier, types of the client
 	$(PY) -m ruff format --check .
 	$(PY) -m mypy
 	$(PY) tools/client_types.py --check
+	$(PY) tools/document_types.py --check
 	$(PY) tools/build_client.py run --silent check
 
 format: client ## let ruff and prettier format the code, and sort the imports

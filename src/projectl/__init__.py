@@ -1,30 +1,138 @@
-"""The board game Project L: rules, records, a pleasant `Game`, bots and a terminal game.
+"""The board game Project L: exact rules, records that replay, bots, and pictures for a notebook.
 
-`import projectl` costs next to nothing: the names below are loaded when they are first used.
+A first game:
+
+>>> import projectl
+>>> game = projectl.Game(players=2, seed=7, first=0)
+>>> [str(action) for action in game.legal_actions()][:3]
+['take 1', 'take 2', 'take 3']
+>>> events = game.play("take 1")
+>>> result = projectl.play_out(game, ["greedy", "random"])
+>>> result.winners, projectl.verify(game.record()).ok
+((0,), True)
+
+What there is, by subject:
+
+- a game: `Game`, its `Options`, `Action`, `Move`; how it ended: `Result`
+- records and positions: `GameRecord`, `load_record`, `read_record`, `write_record`, `replay`, `verify`, `Verdict`;
+  `Game.save`, `Game.load`, `Game.position`, `Game.from_position`
+- what is played with: `edition`, `editions`, `Edition`; `pieces`, `Piece`; `builtin`, `load_puzzles`,
+  `parse_puzzles`, `combine`, `Puzzle`, `PuzzleSet`
+- bots: `make_bot`, `play_out`, `Bot`, `SeatView`, `sample`
+- documents for other programs: `Game.view`, `Game.events_for`, their `schema`
+- what can go wrong: `ProjectLError` and what is derived from it
+
+Everything named here is public and stays; all other modules are the inside of the package and may change.
+`import projectl` costs next to nothing: the names are loaded when they are first used.
 """
 
 from importlib import import_module
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from projectl.game import Game, Options
+    from projectl.bots import Bot, BotFailure, SeatView, UnknownBot, make_bot, play_out
+    from projectl.errors import ProjectLError, WrongValueError
+    from projectl.game import CannotUndo, Game, GameError, IllegalAction, WhoseAction
+    from projectl.game.events import Event
+    from projectl.game.schemas import schema
+    from projectl.record.faults import GameRecordError, NotationError, PositionError
+    from projectl.record.gamefile import Verdict, load_record, read_record, replay, verify, write_record
+    from projectl.record.notation import Action
+    from projectl.record.record import GameRecord, Move
+    from projectl.rules.editions import Edition, UnknownEdition, edition, editions
+    from projectl.rules.knowledge import sample
+    from projectl.rules.options import Options, OptionsError
+    from projectl.rules.pieces import Piece, pieces
+    from projectl.rules.puzzles import Puzzle, PuzzleError, PuzzleSet, builtin, combine, load_puzzles, parse_puzzles
+    from projectl.rules.result import Result
 
 __version__ = "0.1.0"
 
-__all__ = ["Game", "Options", "__version__"]
-
 _HOMES = {
-    "Game": "projectl.game",
-    "Options": "projectl.game",
+    "projectl.bots": ("Bot", "BotFailure", "SeatView", "UnknownBot", "make_bot", "play_out"),
+    "projectl.errors": ("ProjectLError", "WrongValueError"),
+    "projectl.game": ("CannotUndo", "Game", "GameError", "IllegalAction", "WhoseAction"),
+    "projectl.game.events": ("Event",),
+    "projectl.game.schemas": ("schema",),
+    "projectl.record.faults": ("GameRecordError", "NotationError", "PositionError"),
+    "projectl.record.gamefile": ("Verdict", "load_record", "read_record", "replay", "verify", "write_record"),
+    "projectl.record.notation": ("Action",),
+    "projectl.record.record": ("GameRecord", "Move"),
+    "projectl.rules.editions": ("Edition", "UnknownEdition", "edition", "editions"),
+    "projectl.rules.knowledge": ("sample",),
+    "projectl.rules.options": ("Options", "OptionsError"),
+    "projectl.rules.pieces": ("Piece", "pieces"),
+    "projectl.rules.puzzles": (
+        "Puzzle",
+        "PuzzleError",
+        "PuzzleSet",
+        "builtin",
+        "combine",
+        "load_puzzles",
+        "parse_puzzles",
+    ),
+    "projectl.rules.result": ("Result",),
 }
+"""By module: the public names that it holds."""
+_HOME_OF = {name: module for module, names in _HOMES.items() for name in names}
+
+__all__ = [
+    "Action",
+    "Bot",
+    "BotFailure",
+    "CannotUndo",
+    "Edition",
+    "Event",
+    "Game",
+    "GameError",
+    "GameRecord",
+    "GameRecordError",
+    "IllegalAction",
+    "Move",
+    "NotationError",
+    "Options",
+    "OptionsError",
+    "Piece",
+    "PositionError",
+    "ProjectLError",
+    "Puzzle",
+    "PuzzleError",
+    "PuzzleSet",
+    "Result",
+    "SeatView",
+    "UnknownBot",
+    "UnknownEdition",
+    "Verdict",
+    "WhoseAction",
+    "WrongValueError",
+    "__version__",
+    "builtin",
+    "combine",
+    "edition",
+    "editions",
+    "load_puzzles",
+    "load_record",
+    "make_bot",
+    "parse_puzzles",
+    "pieces",
+    "play_out",
+    "read_record",
+    "replay",
+    "sample",
+    "schema",
+    "verify",
+    "write_record",
+]
 
 
-def __getattr__(name: str) -> object:
-    if name not in _HOMES:
-        raise AttributeError(f"module 'projectl' has no attribute {name!r}; it offers {', '.join(__all__)}")
-    value = globals()[name] = getattr(import_module(_HOMES[name]), name)
-    return value
+if not TYPE_CHECKING:  # type checkers know the names from above, and refuse all others
+
+    def __getattr__(name: str) -> object:
+        if name not in _HOME_OF:
+            raise AttributeError(f"module 'projectl' has no attribute {name!r}; help(projectl) lists what it offers")
+        value = globals()[name] = getattr(import_module(_HOME_OF[name]), name)
+        return value
 
 
 def __dir__() -> list[str]:
-    return sorted(globals().keys() | _HOMES.keys())
+    return sorted(globals().keys() | _HOME_OF.keys())

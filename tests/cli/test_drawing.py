@@ -10,8 +10,8 @@ from projectl.cli.draw.blocks import beside, flowing, titled, wrapped
 from projectl.cli.draw.cards import Card, card_block, empty_block, middle_cell
 from projectl.cli.draw.pieces import MARKS, counted
 from projectl.cli.draw.players import small_picture
-from projectl.cli.picture import PIECE_FILL
 from projectl.cli.play.choices import Choices
+from projectl.rules.pictures import PIECE_FILL
 from projectl.rules.pieces import NAMES
 from projectl.rules.puzzles import builtin
 

@@ -5,9 +5,10 @@ from xml.etree import ElementTree
 
 import pytest
 
-from projectl.cli.files import UnwritableFile
-from projectl.cli.picture import CARD_COLUMNS, PIECE_FILL, card_lines, reward_text
+from projectl.cli.picture import CARD_COLUMNS, card_lines, reward_text
 from projectl.cli.puzzles import find_set, puzzles_command
+from projectl.record.files import UnwritableFile
+from projectl.rules.pictures import PIECE_FILL
 from projectl.rules.pieces import LEVELS, NAMES
 from projectl.rules.puzzles import BUILTIN, REWARDS, Puzzle, PuzzleError, builtin
 from projectl.texts import error_text

@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
-from projectl.cli.files import UnwritableFile, write_whole
 from projectl.cli.play.choices import Choices, SeatsError, saved_game
+from projectl.record.files import UnwritableFile, write_whole
 from projectl.record.gamefile import GameRecordError, load_record
 
 GAME = Choices(seed="1", seats=("human", "greedy"))

@@ -2,11 +2,12 @@
 
 import copy
 from collections.abc import Callable
+from random import Random
 from typing import Any
 
 import pytest
 
-from projectl import Game, Options
+from projectl import Game, Options, ProjectLError
 from projectl.game import CannotUndo, IllegalAction, OptionsError, WhoseAction
 from projectl.game.errors import GameError
 from projectl.record.faults import NotationError
@@ -26,22 +27,30 @@ def test_same_seed_same_game() -> None:
 
 def test_options_come_as_a_record_or_by_name() -> None:
     assert Game(Options(players=3), seed=SEED).state == Game(players=3, seed=SEED).state
-    with pytest.raises(TypeError):
+    with pytest.raises(GameError, match="not both"):
         Game(Options(), players=3)
 
 
 def test_impossible_options_are_refused() -> None:
-    with pytest.raises(OptionsError, match="2 to 4"):
+    with pytest.raises(OptionsError, match="2–4"):
         Game(players=7)
 
 
 def test_legal_actions_iterate_contain_and_count() -> None:
-    legal = new_game().legal_actions()
-    assert len(legal) == legal.count() == len(list(legal))
+    game = new_game()
+    legal = game.legal_actions()
+    assert len(legal) == len(list(legal)) > 5
+    assert legal[0] == next(iter(legal))
+    assert legal[1:3] == tuple(legal)[1:3]
+    assert Random(1).choice(legal) in legal
+    assert "nonsense" not in legal
+    assert 3.0 not in legal
     assert "piece" in legal
     assert Action.parse("exch I3 O4") not in legal
     assert all(action in legal for action in legal)
     assert "piece" in repr(legal)
+    game.play("piece")
+    assert "piece" in legal, "it tells of the moment when it was asked for"
 
 
 def test_play_takes_codes_notation_and_actions() -> None:
@@ -96,7 +105,7 @@ def test_names_seed_and_first_player_are_checked() -> None:
         {"first": 2},
     )
     for choices in wrong:
-        with pytest.raises((GameError, OptionsError)):
+        with pytest.raises(ProjectLError):
             Game(**choices)
     assert Game(names=["Ann", "Bo"]).names == ("Ann", "Bo")
 

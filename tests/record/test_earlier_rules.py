@@ -49,7 +49,7 @@ def test_a_game_that_the_rules_in_force_give_another_course_is_of_other_rules() 
     assert (verdict.code, verdict.params) == ("verdict-other-rules", {"found": 1, "known": RULES_VERSION})
     assert not verify_command(OTHER)
     for refused in (resume_game, lambda path: Replay(load_record(path))):
-        with pytest.raises(GameRecordError, match="made under rules version 1; this is version 2") as fault:
+        with pytest.raises(GameRecordError, match="Made under rules version 1; this is version 2") as fault:
             refused(OTHER)
         assert fault.value.code == "record-other-rules"
 
@@ -59,7 +59,7 @@ def test_so_is_one_with_an_action_that_is_no_longer_legal() -> None:
     other = replace(record, moves=(*record.moves[:6], record.moves[5], *record.moves[6:]))
     assert verify(replace(other, rules_version=RULES_VERSION)).code == "verdict-illegal"
     assert verify(other).code == "verdict-other-rules"
-    with pytest.raises(GameRecordError, match="made under rules version 1"):
+    with pytest.raises(GameRecordError, match="Made under rules version 1"):
         list(replay(other))
 
 

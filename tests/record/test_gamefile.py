@@ -182,8 +182,8 @@ FAULTS = [
     ("players: 2", "players 2", "record-line", 4, "key: value"),
     ("players: 2", "players: two", "record-value", 4, "a whole number"),
     ("players: 2\n", "", "record-key-missing", 0, "players"),
-    ("players: 2", "players: 5", "record-fault", 3, "2 to 4 players"),
-    ("edition: revised-2021", "edition: revised", "record-fault", 3, "unknown edition"),
+    ("players: 2", "players: 5", "record-fault", 3, "2–4 players"),
+    ("edition: revised-2021", "edition: revised", "record-fault", 3, "There is no edition"),
     ("variant: standard", "variant: standard\nvariant: solo", "record-key-twice", 6, "variant"),
     ("variant: standard", "variant: standard\nlength: 3", "record-key-unknown", 6, "'length'"),
     ("variant: standard", "variant: standard\nturn-cap: 0", "record-value", 6, "left out"),
@@ -206,7 +206,7 @@ FAULTS = [
     ("2 take 3", "2", "record-line", 23, "1 take 3"),
     ("2 take 3", "3 take 3", "record-seat", 23, "seats 1 to 2, not 3"),
     ("2 take 3", "2 take 13", "record-fault", 23, "1 to 12"),
-    ("2 place O1@1 c2", "2 place O1@1 c2d2", "record-fault", 24, "is no O1"),
+    ("2 place O1@1 c2", "2 place O1@1 c2d2", "record-fault", 24, "is not a O1"),
     ("end: black-deck-empty", "end: boredom", "record-value", 27, "one of black-deck-empty"),
     ("decided: score", "decided: luck", "record-value", 28, "one of score"),
     ("decided: score\n", "", "record-key-missing", 26, "decided"),
@@ -234,7 +234,7 @@ def test_a_text_that_is_no_record_is_refused_with_its_line(
 
 
 def test_a_text_that_is_too_large_is_refused() -> None:
-    with pytest.raises(GameRecordError, match="at most 1048576 bytes"):
+    with pytest.raises(GameRecordError, match="at most 1,048,576 bytes"):
         read_record(TEXT + "#" + "ë" * (MAX_BYTES // 2))
 
 
@@ -254,7 +254,10 @@ def test_a_replay_stops_at_an_illegal_action() -> None:
     with pytest.raises(GameRecordError) as refusal:
         list(replay(record))
     assert refusal.value.code == "record-illegal"
-    assert str(refusal.value) == "line 23: seat 2 may not place O1@1 c2 (reason-no-puzzle-there, R-PLACE)"
+    assert (
+        str(refusal.value)
+        == "Line 23: seat 2 may not place O1@1 c2 (R-PLACE): You have no puzzle there. Choose another, or take one."
+    )
 
 
 @pytest.mark.parametrize(
@@ -264,10 +267,15 @@ def test_a_replay_stops_at_an_illegal_action() -> None:
         ("seed: [0-9a-f]*\n", "", "verdict-no-seed", "cannot be replayed"),
         ("game: example", "game: another", "verdict-commitment", "committed to"),
         ("turn-cap: 4", "turn-cap: 4\nknown-scores: yes", "verdict-commitment", "committed to"),
-        ("2 take 3", "2 done", "verdict-illegal", "seat 2 may not done (reason-not-touches-yet, R-TOUCH)"),
+        ("2 take 3", "2 done", "verdict-illegal", "seat 2 may not done (R-TOUCH): Finishing touches come after"),
         (r"\[result\][^\]]*", "", "verdict-no-result", "no result is recorded"),
         ("1 done\n", "", "verdict-too-early", "the game goes on"),
-        (r"1 done\n\n\[result\][^\]]*", "", "verdict-unfinished", "all 18 actions are legal, and the game goes on"),
+        (
+            r"1 done\n\n\[result\][^\]]*",
+            "",
+            "verdict-unfinished",
+            "(18) are legal, and the game goes on",
+        ),
         ("end: turn-cap", "end: dead-position", "verdict-result", "end is recorded as dead-position; it is turn-cap"),
         ("decided: score", "decided: shared", "verdict-result", "decided is recorded as shared; it is score"),
         ("seat-2: points=0", "seat-2: points=9", "verdict-result", "points of seat 2 is recorded as 9; it is 0"),
@@ -285,13 +293,13 @@ def test_a_verdict_tells_what_is_wrong(right: str, wrong: str, code: str, words:
 def test_a_finished_game_as_it_was_played_is_in_order(solo_game: str) -> None:
     verdict = verify(read_record(solo_game))
     assert verdict.ok
-    assert re.fullmatch(r"all \d+ actions are legal and lead to the recorded result", str(verdict))
+    assert re.fullmatch(r"All actions \(\d+\) are legal and lead to the recorded result\.", str(verdict))
 
 
 def test_a_record_of_other_rules_may_hold_what_is_unknown_here(solo_game: str) -> None:
     later = solo_game.replace("rules: 2", "rules: 3")
     assert verify(read_record(later)).code == "verdict-other-rules"
-    with pytest.raises(GameRecordError, match="made under rules version 3") as refusal:
+    with pytest.raises(GameRecordError, match="Made under rules version 3") as refusal:
         read_record(later.replace("[actions]", "[actions]\n1 insert"))
     assert refusal.value.code == "record-other-rules"
 

@@ -82,7 +82,7 @@ def test_a_number_that_is_no_code_is_refused(code: int) -> None:
     with pytest.raises(NotationError) as refusal:
         Action(code)
     assert refusal.value.code == "notation-code"
-    assert str(refusal.value) == f"{code} is no code of an action; codes are whole numbers from 0 to 2746"
+    assert str(refusal.value).endswith("is not the code of an action. Codes are whole numbers from 0 to 2,746.")
 
 
 @pytest.mark.parametrize(
@@ -92,17 +92,17 @@ def test_a_number_that_is_no_code_is_refused(code: int) -> None:
         ("jump", "notation-word", "'jump' does not begin with an action"),
         ("Take 1", "notation-word", "'Take 1'"),
         ("take", "notation-form", "take 1 to take 12, take white or take black"),
-        ("take 13", "notation-number", "'13' is no slot here; slots are numbered 1 to 12"),
+        ("take 13", "notation-number", "'13' is not a slot here. Slots are numbered 1 to 12"),
         ("take 0", "notation-number", "1 to 12"),
         ("take 01", "notation-number", "'01'"),
-        ("take  1", "notation-form", "'take  1' is not written like this action"),
+        ("take  1", "notation-form", "'take  1' is not how this action is written"),
         ("take red", "notation-form", "take white or take black"),
-        ("piece O1", "notation-form", "it is written piece"),
+        ("piece O1", "notation-form", "Write it as piece"),
         ("recycle 1", "notation-form", "recycle white or recycle black"),
         ("order 13", "notation-number", "1 to 12"),
         ("exch I3", "notation-form", "exch I3 O4"),
-        ("exch I3 X9", "notation-piece", "'X9' is no piece; the pieces are O1, I2"),
-        ("split P5 O1", "notation-split", "P5 cannot be split into 'O1'; it can be split into"),
+        ("exch I3 X9", "notation-piece", "'X9' is not a piece. The pieces are O1, I2"),
+        ("split P5 O1", "notation-split", "P5 cannot be split into 'O1'. It can be split into"),
         ("split P5 L4+O1", "notation-form", "from small to large"),
         ("split I3 O1+I2", "notation-form", "the ghost, then the new pieces"),
         ("split P5", "notation-form", "split P5 O1+L4"),
@@ -113,12 +113,12 @@ def test_a_number_that_is_no_code_is_refused(code: int) -> None:
         ("place V3@2", "notation-form", "the piece, the slot of the puzzle, the cells"),
         ("place V9@2 b2b3c3", "notation-piece", "'V9'"),
         ("place V3@5 b2b3c3", "notation-number", "1 to 4"),
-        ("place V3@2 b2b3f3", "notation-cell", "'f3' is no cell"),
-        ("place V3@2 b2b3c", "notation-cell", "'c' is no cell"),
-        ("place V3@2 b2b3b4", "notation-shape", "'b2b3b4' is no V3, which covers 3 cells"),
-        ("place V3@2 b2b3c3c3", "notation-shape", "'b2b3c3c3' is no V3"),
-        ("place O1@1 a1a1", "notation-shape", "is no O1"),
-        ("place I3@2 b2b3c3", "notation-shape", "is no I3"),
+        ("place V3@2 b2b3f3", "notation-cell", "'f3' is not a cell"),
+        ("place V3@2 b2b3c", "notation-cell", "'c' is not a cell"),
+        ("place V3@2 b2b3b4", "notation-shape", "'b2b3b4' is not a V3 in any position. Cells of V3: 3"),
+        ("place V3@2 b2b3c3c3", "notation-shape", "'b2b3c3c3' is not a V3"),
+        ("place O1@1 a1a1", "notation-shape", "is not a O1"),
+        ("place I3@2 b2b3c3", "notation-shape", "is not a I3"),
     ],
 )
 def test_a_text_that_is_no_action_is_refused_with_what_would_be_right(text: str, code: str, words: str) -> None:
@@ -138,6 +138,6 @@ def test_what_is_read_was_written_so_but_for_blanks_and_the_order_of_cells(text:
 
 
 def test_a_refusal_travels_between_processes() -> None:
-    refusal = NotationError("notation-number", {"found": "13", "last": 12})
+    refusal = NotationError("notation-number", found="13", last=12)
     copy = pickle.loads(pickle.dumps(refusal))
     assert (str(copy), copy.code, copy.params) == (str(refusal), refusal.code, refusal.params)

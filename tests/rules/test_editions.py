@@ -99,7 +99,7 @@ def test_an_unknown_edition_is_refused_with_the_names_there_are() -> None:
     assert refusal.value.code == "edition-unknown"
     assert refusal.value.params == {"edition": "deluxe-2020", "known": NAMES}
     assert str(refusal.value) == (
-        "unknown edition 'deluxe-2020'; the editions are deluxe-2019, retail-2020, revised-2021, rulebook-2023"
+        "There is no edition deluxe-2020. The editions are deluxe-2019, retail-2020, revised-2021 and rulebook-2023."
     )
 
 

@@ -80,21 +80,25 @@ def test_solo_is_for_one(edition: str) -> None:
 
 # what is asked for: code, and what the message says
 IMPOSSIBLE: list[tuple[dict[str, object], str, str]] = [
-    ({"players": 7}, "options-players", "2 to 4 players"),
-    ({"players": 1}, "options-players", "2 to 4 players"),
-    ({"players": 5}, "options-players", "more with the deluxe box, 6 with Ghost too"),
-    ({"players": 7, "edition": "rulebook-2023", "expansions": ("ghost",)}, "options-players", "2 to 6 players"),
-    ({"players": 6, "edition": "rulebook-2023"}, "options-players", "6 with the Ghost or the Phoenix expansion"),
-    ({"players": 6, "edition": "deluxe-2019"}, "options-players", "6 with the Ghost expansion"),
-    ({"players": 5, "edition": "retail-2020"}, "options-players", "2 to 4 players"),
-    ({"players": 3, "edition": "deluxe-2019", "variant": "line-clear"}, "options-players", "4 to 5 players"),
+    ({"players": 7}, "options-players", "2–4 players"),
+    ({"players": 1}, "options-players", "2–4 players"),
+    ({"players": 5}, "options-players", "More can play with the deluxe box, six with the Ghost expansion too"),
+    ({"players": 7, "edition": "rulebook-2023", "expansions": ("ghost",)}, "options-players", "2–6 players"),
+    (
+        {"players": 6, "edition": "rulebook-2023"},
+        "options-players",
+        "Ghost or the Phoenix expansion",
+    ),
+    ({"players": 6, "edition": "deluxe-2019"}, "options-players", "Six can play with the Ghost expansion"),
+    ({"players": 5, "edition": "retail-2020"}, "options-players", "2–4 players"),
+    ({"players": 3, "edition": "deluxe-2019", "variant": "line-clear"}, "options-players", "4–5 players"),
     ({"players": 4, "edition": "rulebook-2023", "variant": "line-clear"}, "options-players", "5 players"),
     ({"players": 2, "variant": "solo"}, "options-players", "not 2"),
-    ({"edition": "retail-2020", "expansions": ("ghost",)}, "options-not-in-edition", "the ghost expansion"),
-    ({"edition": "retail-2020", "expansions": ("ambassador",)}, "options-not-in-edition", "the ambassador expansion"),
+    ({"edition": "retail-2020", "expansions": ("ghost",)}, "options-not-in-edition", "the Ghost expansion"),
+    ({"edition": "retail-2020", "expansions": ("ambassador",)}, "options-not-in-edition", "the Ambassador expansion"),
     ({"edition": "retail-2020", "variant": "line-clear"}, "options-not-in-edition", "Line Clear"),
-    ({"edition": "deluxe-2019", "expansions": ("phoenix",)}, "options-not-in-edition", "the phoenix expansion"),
-    ({"expansions": ("phoenix",), "deluxe": True}, "options-not-in-edition", "the phoenix expansion"),
+    ({"edition": "deluxe-2019", "expansions": ("phoenix",)}, "options-not-in-edition", "the Phoenix expansion"),
+    ({"expansions": ("phoenix",), "deluxe": True}, "options-not-in-edition", "the Phoenix expansion"),
     ({"endless_white": True}, "options-not-in-edition", "Endless White"),
     ({"edition": "rulebook-2023", "deluxe": True}, "options-not-in-edition", "the deluxe box as an option"),
     ({"expansions": ("ghost",)}, "options-needs-deluxe", "only with the deluxe box"),
@@ -104,16 +108,16 @@ IMPOSSIBLE: list[tuple[dict[str, object], str, str]] = [
         "options-endless-solo",
         "two or more players",
     ),
-    ({"difficulty": "standard"}, "options-difficulty", "solo variant only"),
-    ({"variant": "chess"}, "options-unknown-variant", "possible are standard, solo, line-clear"),
-    ({"expansions": ("finesse",)}, "options-unknown-expansion", "possible are ghost, ambassador, phoenix"),
+    ({"difficulty": "standard"}, "options-difficulty", "Only the solo variant has a difficulty"),
+    ({"variant": "chess"}, "options-unknown-variant", "The variants are standard, solo, line-clear"),
+    ({"expansions": ("finesse",)}, "options-unknown-expansion", "The expansions are ghost, ambassador, phoenix"),
     (
         {"variant": "solo", "difficulty": "easy"},
         "options-unknown-difficulty",
-        "possible are standard, challenging, unbeatable, no-mercy",
+        "The difficulties are standard, challenging, unbeatable, no-mercy",
     ),
     ({"turn_cap": -1}, "options-turn-cap", "from 0 (none)"),
-    ({"turn_cap": 2_001}, "options-turn-cap", "to 2000"),
+    ({"turn_cap": 2_001}, "options-turn-cap", "to 2,000"),
 ]
 
 
@@ -127,7 +131,7 @@ def test_an_impossible_combination_is_refused_and_says_what_is_possible(
 
 
 def test_an_unknown_edition_is_refused_with_the_names_there_are() -> None:
-    with pytest.raises(UnknownEdition, match="revised-2021, rulebook-2023"):
+    with pytest.raises(UnknownEdition, match="revised-2021 and rulebook-2023"):
         Options(edition="first-1984").checked()
 
 
@@ -144,7 +148,7 @@ def test_a_set_of_ones_own_stands_in_for_a_built_in_one() -> None:
     few = parse_puzzles(header + whites + blacks[: blacks.index("Y12")], "mine.txt")
     assert Options(players=2, puzzles=(few,)).checked().players == 2
     error = refusal(players=3, puzzles=(few,))
-    assert (error.code, str(error)) == ("options-too-few-puzzles", "12 black puzzles in play; this game needs 14")
+    assert (error.code, str(error)) == ("options-too-few-puzzles", "Black puzzles needed: 14, found: 12.")
 
 
 @pytest.mark.rule("R-PUZZLES")

@@ -7,26 +7,22 @@ from functools import cache
 from pathlib import Path
 
 import pytest
+from error_codes import codes
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
 import projectl
 from projectl.bots import bots
 from projectl.game import tracing
-from projectl.record.faults import GameRecordError, NotationError, PositionError
-from projectl.record.replaying import VERDICTS
 from projectl.rules.editions import editions
 from projectl.rules.explanation import KEY_OF_REASON
 from projectl.rules.options import DIFFICULTIES, EXPANSIONS, VARIANTS
-from projectl.rules.puzzles import MESSAGES, REWARDS
+from projectl.rules.puzzles import REWARDS
 from projectl.rules.result import DECIDERS, END_REASONS
-from projectl.texts import Texts, UnknownLanguage
+from projectl.texts import Texts
 from projectl.texts.catalogue import FOLDER
 
 SOURCE = Path(projectl.__file__).parent
-FAULTS = {**MESSAGES, **NotationError.MESSAGES, **PositionError.MESSAGES, **GameRecordError.MESSAGES, **VERDICTS}
-ERRORS = {"UsageFault", "OptionsError", "GameError", "WhoseAction", "CannotUndo"}
-"""Errors whose first argument is the key of their text."""
 
 
 @cache
@@ -47,7 +43,7 @@ def keys_of(*files: str) -> set[str]:
     return {entry.id.name for path in paths for entry in parsed(path) if isinstance(entry, ftl.Message)}
 
 
-LAYERS = ("rules", "texts", "record", "game", "bots", "arena", "cli")
+LAYERS = ("errors", "rules", "texts", "record", "game", "bots", "arena", "cli")
 
 
 def trees() -> Iterator[ast.AST]:
@@ -80,7 +76,7 @@ def used() -> frozenset[str]:
     found: set[str] = set()
     for tree in trees():
         for node in ast.walk(tree):
-            if isinstance(node, ast.Call) and called(node) in {"t", *ERRORS} and node.args:
+            if isinstance(node, ast.Call) and called(node) == "t" and node.args:
                 found |= set(pattern_of(node.args[0]))
             if isinstance(node, ast.Assign) and ast.unparse(node.targets[0]) in ("code", "key"):
                 found |= set(pattern_of(node.value))
@@ -98,8 +94,8 @@ def generated() -> set[str]:
     undo = re.findall(r'"(undo-[\w-]+)"', (SOURCE / "game" / "history.py").read_text(encoding="utf-8"))
     events = {f"event-{kind}" for kind, _ in tracing._KINDS.values()}
     return {
-        *FAULTS,
-        UnknownLanguage.code,
+        "extra-missing",
+        "language-unknown",
         *KEY_OF_REASON.values(),
         *undo,
         *events,
@@ -142,15 +138,9 @@ def test_every_key_in_the_code_has_a_text() -> None:
 def test_every_text_is_used() -> None:
     patterns = used() | families_of_names() | {re.escape(key) for key in generated()}
     patterns |= {"bot-name-.+"}  # the browser's menu of seats
+    patterns |= {re.escape(code).replace(r"\*", ".+") for code in codes()}
     own = sorted(set(keys()) - keys_of("web.ftl", "server.ftl", "rules.ftl"))
     assert [key for key in own if not any(re.fullmatch(pattern, key) for pattern in patterns)] == []
-
-
-@pytest.mark.parametrize("code", sorted(FAULTS))
-def test_the_text_of_a_fault_asks_only_for_what_the_fault_tells(code: str) -> None:
-    source = Texts("en")._shelves[0]._sources[code]
-    there = {*re.findall(r"\$(\w+)", FAULTS[code]), "source", "line", "puzzle"}
-    assert set(re.findall(r"\$(\w+)", source)) <= there
 
 
 def test_no_sentence_of_the_command_line_stands_in_its_code() -> None:

@@ -2,103 +2,14 @@
 
 import ast
 import re
-from collections.abc import Iterator
-from functools import cache
-from pathlib import Path
 
 import pytest
+from error_codes import codes, literals, raising
 
-import projectl
-from projectl.bots.budget import _VERDICTS, BotFailure
+from projectl.bots.budget import VERDICTS, BotFailure
+from projectl.errors.english import _sources, english
 from projectl.texts import Texts, languages
-
-SOURCE = Path(projectl.__file__).parent
-RAISERS = {"fault"}
-"""Methods that make an error from its code, beside the classes."""
-RELAYED = {"code", "reason", "fault", "action"}
-"""Variables that hold a code, or what one is looked up by; the rules' reasons have a test of their own."""
-A_CODE = re.compile(r"[a-z]+(-[a-z0-9]+)+")
-
-
-@cache
-def files() -> dict[Path, ast.Module]:
-    return {path: ast.parse(path.read_text(encoding="utf-8")) for path in sorted(SOURCE.rglob("*.py"))}
-
-
-def every(kind: type) -> Iterator[tuple[Path, ast.AST]]:
-    return ((path, node) for path, tree in files().items() for node in ast.walk(tree) if isinstance(node, kind))
-
-
-@cache
-def classes() -> frozenset[str]:
-    """Errors whose first argument is their code, and what is derived from them."""
-    found: set[str] = set()
-    before = -1
-    while before < len(found):
-        before = len(found)
-        for _, node in every(ast.ClassDef):
-            assert isinstance(node, ast.ClassDef)
-            makers = [part for part in node.body if isinstance(part, ast.FunctionDef) and part.name == "__init__"]
-            first = [part.arg for maker in makers for part in maker.args.args[1:2]]
-            derived = not makers and any(getattr(base, "id", "") in found for base in node.bases)
-            if first == ["code"] or derived:
-                found.add(node.name)
-    return frozenset(found)
-
-
-@cache
-def constants() -> dict[str, set[str]]:
-    """By name: the texts that are assigned to it at the top of a file, or to a variable that holds a code."""
-    found: dict[str, set[str]] = {}
-    for _, node in every(ast.Assign):
-        assert isinstance(node, ast.Assign)
-        for target in node.targets:
-            if isinstance(target, ast.Name) and (target.id.isupper() or target.id in RELAYED):
-                found.setdefault(target.id, set()).update(literals(node.value))
-    return found
-
-
-def literals(node: ast.expr) -> Iterator[str]:
-    parts = [node.body, node.orelse] if isinstance(node, ast.IfExp) else [node]
-    yield from (part.value for part in parts if isinstance(part, ast.Constant) and isinstance(part.value, str))
-
-
-def raised() -> Iterator[tuple[str, str]]:
-    """Where a code is given to an error, and the code."""
-    for path, node in every(ast.Call):
-        assert isinstance(node, ast.Call)
-        name = node.func.id if isinstance(node.func, ast.Name) else getattr(node.func, "attr", "")
-        if name in classes() | RAISERS and node.args:
-            where = f"{path.relative_to(SOURCE)}:{node.lineno}"
-            yield from ((where, code) for code in codes_of(node.args[0], where))
-
-
-def codes_of(argument: ast.expr, where: str) -> Iterator[str]:
-    if isinstance(argument, ast.Name):
-        assert argument.id in RELAYED or argument.id in constants(), f"{where}: what can {argument.id} be?"
-        yield from constants().get(argument.id, ())
-    elif isinstance(argument, ast.JoinedStr):
-        yield "".join(str(part.value) if isinstance(part, ast.Constant) else "*" for part in argument.values)
-    else:
-        found = list(literals(argument))
-        assert found, f"{where}: what can {ast.unparse(argument)} be?"
-        yield from found
-
-
-def classes_with_a_code() -> Iterator[tuple[str, str]]:
-    for path, node in every(ast.ClassDef):
-        assert isinstance(node, ast.ClassDef)
-        for part in node.body:
-            if isinstance(part, ast.Assign) and ast.unparse(part.targets[0]) == "code":
-                yield from ((f"{path.relative_to(SOURCE)}:{node.name}", code) for code in literals(part.value))
-
-
-@cache
-def codes() -> dict[str, str]:
-    """By code: one place that it comes from."""
-    return {
-        code: where for where, code in (*raised(), *classes_with_a_code()) if A_CODE.fullmatch(code.replace("*", "x"))
-    }
+from projectl.texts.typography import plain_spaces
 
 
 def test_the_search_finds_them() -> None:
@@ -113,13 +24,49 @@ def test_every_code_of_an_error_is_a_text_in_every_language(language: str) -> No
     assert missing == {}
 
 
+ALWAYS = {"source", "line", "puzzle", "section", "number"}
+"""What some errors add to whatever they are given."""
+
+
+def test_the_text_of_an_error_asks_only_for_what_the_error_tells() -> None:
+    wrong = {}
+    for where, node in raising():
+        if any(keyword.arg is None for keyword in node.keywords):
+            continue  # what is passed on whole
+        told = {str(keyword.arg) for keyword in node.keywords} | ALWAYS
+        first = next((each for each in node.args if ast.unparse(each) != "self"), node.args[0])
+        for code in literals(first):
+            asked = set(re.findall(r"\$(\w+)", _sources().get(code, "")))
+            if code in codes() and len(node.args) <= 2 and not asked <= told:
+                wrong[where] = (code, sorted(asked - told))
+    assert wrong == {}
+
+
+SAMPLES: list[dict[str, object]] = [
+    {"found": 0, "wanted": 1, "seat": 2, "line": 21, "known": ("a", "b", "c"), "colour": "black", "variant": "solo"},
+    {"found": 1, "wanted": 2000, "seat": 0, "line": 1, "known": ("a",), "more": "deluxe", "near": "none"},
+    {"found": "'x'", "wanted": "this", "seat": 5, "line": 5, "known": "a", "more": "either", "variant": "standard"},
+]
+NAMED = {"edition": "revised-2021", "what": "ghost", "expansion": "phoenix", "reason": "reason-no-piece"}
+
+
+@pytest.mark.parametrize("sample", SAMPLES)
+def test_the_plain_reader_says_what_fluent_says(sample: dict[str, object]) -> None:
+    texts = Texts("en", strict=True)
+    for code in sorted(codes()):
+        for key in [key for key in _sources() if re.fullmatch(re.escape(code).replace(r"\*", ".+"), key)]:
+            asked = set(re.findall(r"\$(\w+)", _sources()[key]))
+            params = {name: sample.get(name, NAMED.get(name, 3)) for name in asked}
+            assert english(key, params) == plain_spaces(texts.t(key, **params)), key
+
+
 def is_there(code: str, there: dict[str, str]) -> bool:
     pattern = re.escape(code).replace(r"\*", ".+")
     return any(re.fullmatch(pattern, key) for key in there)
 
 
 @pytest.mark.parametrize("language", languages())
-@pytest.mark.parametrize("code", sorted(_VERDICTS))
+@pytest.mark.parametrize("code", sorted(VERDICTS))
 def test_verdicts_on_bots_are_told_in_words(language: str, code: str) -> None:
     failure = BotFailure(code, "mine.py:MyBot", "the detail")
     text = Texts(language, strict=True).t(failure.code, **failure.params)

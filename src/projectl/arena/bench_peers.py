@@ -5,18 +5,17 @@ from __future__ import annotations
 import time
 from random import Random
 
+from projectl.errors import ProjectLError
+
 PLIES = 200
 """A random game of chess is begun anew after so many, lest it drag on with bare kings."""
 
 
-class MissingPeer(ImportError):  # noqa: N818  # reads as the fault that it is
+class MissingPeer(ProjectLError, ImportError):  # noqa: N818  # reads as the fault that it is
     """The benchmark needs another package to compare with."""
 
-    code = "bench-missing-peer"
-
     def __init__(self, package: str) -> None:
-        super().__init__(f"the benchmark compares with {package}, which is not installed: pip install {package}")
-        self.params = {"package": package}
+        super().__init__("bench-missing-peer", package=package)
 
 
 def require_chess() -> str:

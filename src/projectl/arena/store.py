@@ -11,6 +11,8 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
+from projectl.errors import ProjectLError
+
 from .identity import Identity, differences
 from .match import GameReport
 from .pairing import Pairing
@@ -23,13 +25,8 @@ Finished = dict[str, tuple[Pairing, GameReport]]
 """By the key of the pairing."""
 
 
-class StoreError(ValueError):
+class StoreError(ProjectLError, ValueError):
     """A file that cannot be gone on with; it is left as it is."""
-
-    def __init__(self, code: str, message: str, **params: object) -> None:
-        super().__init__(message)
-        self.code = code
-        self.params = params
 
 
 class Store:
@@ -60,8 +57,6 @@ class Store:
         if self.identity is None:
             raise StoreError(
                 "store-identity-unknown",
-                f"{self.path} holds {held} of the {wanted} games and does not say which bots played them (identity"
-                " unknown), so none are added; name another file",
                 path=self.path,
                 held=held,
                 wanted=wanted,
@@ -89,9 +84,7 @@ class Store:
             except ValueError:
                 document = None
             if not isinstance(document, dict):
-                raise StoreError(
-                    "store-damaged", f"{self.path}, line {number}: not a game of an arena", path=self.path, line=number
-                )
+                raise StoreError("store-damaged", path=self.path, line=number)
             if number == 1 and whole != text and document.get("version") != WITHOUT_IDENTITY:
                 self.path.write_text(whole, encoding="utf-8")
             yield document
@@ -101,7 +94,6 @@ class Store:
         if version not in {VERSION, WITHOUT_IDENTITY} or head.get("setup") != self._setup:
             raise StoreError(
                 "store-other-setup",
-                f"{self.path} holds the games of another tournament; name another file, or the same bots and options",
                 path=self.path,
             )
         if version == WITHOUT_IDENTITY:
@@ -113,10 +105,8 @@ class Store:
         assert self.identity is not None
         found = differences(before, json.loads(json.dumps(self.identity)))
         if found:
-            details = "; ".join(f"{each.what} {each.detail}" for each in found)
             raise StoreError(
                 "store-other-identity",
-                f"{self.path} holds games of something else: {details}; name another file",
                 path=self.path,
                 what="+".join(dict.fromkeys(each.what for each in found)),
                 details="; ".join(each.detail for each in found),

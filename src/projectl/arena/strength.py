@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any
 
 from projectl.bots.levels import levels
+from projectl.errors import ProjectLError
 from projectl.rules.options import Options
 
 from .identity import fingerprint
@@ -44,25 +45,19 @@ class Series:
         return not self.secret and not self.withdrawn
 
 
-class SeriesNotCommitted(ValueError):  # noqa: N818  # reads as the fault that it is
+class SeriesNotCommitted(ProjectLError, ValueError):  # noqa: N818  # reads as the fault that it is
     """A series was named, but no commit says so: it could have been chosen for its results."""
 
-    code = "strength-series-uncommitted"
-
     def __init__(self, name: str) -> None:
-        super().__init__(f"the series {name} is in no commit yet; commit its name, and then note which commit that is")
-        self.params: dict[str, object] = {"series": name}
+        super().__init__("strength-series-uncommitted", series=name)
 
 
-class UnknownSeries(ValueError):  # noqa: N818  # reads as the fault that it is
+class UnknownSeries(ProjectLError, ValueError):  # noqa: N818  # reads as the fault that it is
     """There is no such series, or nobody can play it."""
-
-    code = "strength-series-unknown"
 
     def __init__(self, name: str) -> None:
         known = tuple(each.name for each in every_series() if each.can_be_played)
-        super().__init__(f"there is no series {name} to be played; there are {', '.join(known)}")
-        self.params: dict[str, object] = {"found": name, "known": known}
+        super().__init__("strength-series-unknown", found=name, known=known)
 
 
 @dataclass(frozen=True, slots=True)

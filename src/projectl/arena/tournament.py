@@ -13,6 +13,7 @@ from typing import Any, NamedTuple
 
 from projectl.bots.budget import Budget
 from projectl.bots.registry import make_bot
+from projectl.errors import ProjectLError
 from projectl.rules.options import Options
 
 from .identity import Identity, differences, identity
@@ -40,14 +41,11 @@ class Played(NamedTuple):
     """Of what was played; None if it comes from a file that does not say."""
 
 
-class ChangedMeanwhile(RuntimeError):  # noqa: N818  # reads as the fault that it is
+class ChangedMeanwhile(ProjectLError, RuntimeError):  # noqa: N818  # reads as the fault that it is
     """A bot was changed while it was playing: its last games count for nothing."""
 
-    code = "bot-changed"
-
     def __init__(self, detail: str) -> None:
-        super().__init__(f"changed while it was playing: {detail}; its last games are not kept")
-        self.params: dict[str, object] = {"detail": detail}
+        super().__init__("bot-changed", detail=detail)
 
 
 @dataclass(frozen=True, slots=True)

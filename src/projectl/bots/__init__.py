@@ -9,7 +9,9 @@
 True
 """
 
+from .budget import BotFailure
 from .interface import Bot, SeatView
 from .registry import BotInfo, UnknownBot, bots, make_bot
+from .whole_game import play_out
 
-__all__ = ["Bot", "BotInfo", "SeatView", "UnknownBot", "bots", "make_bot"]
+__all__ = ["Bot", "BotFailure", "BotInfo", "SeatView", "UnknownBot", "bots", "make_bot", "play_out"]

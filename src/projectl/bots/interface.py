@@ -15,7 +15,14 @@ from projectl.rules.tables import Tables
 
 @dataclass(frozen=True, slots=True)
 class SeatView:
-    """All that a seat may know. `projectl.rules.knowledge.sample` makes full states that agree with it."""
+    """All that a seat may know. `sample` makes full states that agree with it.
+
+    >>> from projectl import Game
+    >>> game = Game(players=2, seed=7)
+    >>> view = SeatView.of(game.state, game.rules, game.tables, seat=0)
+    >>> set(view.state.deck)  # the decks lie face down
+    {-1}
+    """
 
     state: State
     """With everything blank that the seat cannot know; treat it as read-only."""
@@ -30,7 +37,16 @@ class SeatView:
 
 
 class Bot(Protocol):
-    """A player of one seat of one game."""
+    """A player of one seat of one game.
+
+    >>> from projectl import Game, play_out
+    >>> class First:
+    ...     name = "first"
+    ...     def choose(self, view, legal):
+    ...         return legal[0]
+    >>> play_out(Game(players=2, seed=7), [First(), "greedy"]).winners
+    (1,)
+    """
 
     name: str
 

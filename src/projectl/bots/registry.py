@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from functools import cache
 from typing import TYPE_CHECKING
 
+from projectl.errors import ProjectLError
 from projectl.rules.library import NoLibrary
 
 from .greedy import GreedyBot
@@ -66,45 +67,36 @@ class BotInfo:
     """A new one from a seed and an argument, which raises ValueError when it is none; for bots that take one."""
 
 
-class UnknownBot(ValueError):  # noqa: N818  # reads as the fault that it is
-    """No bot has the name that was asked for."""
+class UnknownBot(ProjectLError, ValueError):  # noqa: N818  # reads as the fault that it is
+    """No bot has the name that was asked for.
 
-    code = "bot-unknown"
+    >>> UnknownBot("deep").code
+    'bot-unknown'
+    """
 
     def __init__(self, name: str) -> None:
-        known = (*_BOTS, f"{LEVEL}:1 … {LEVEL}:10")
-        super().__init__(f"unknown bot {name!r}; the bots are {', '.join(known)}")
-        self.params: dict[str, object] = {"found": name, "known": known}
+        super().__init__("bot-unknown", found=name, known=(*_BOTS, f"{LEVEL}:1 … {LEVEL}:10"))
 
 
-class BotTooSlow(ValueError):  # noqa: N818  # reads as the fault that it is
+class BotTooSlow(ProjectLError, ValueError):  # noqa: N818  # reads as the fault that it is
     """A bot would keep everybody waiting, since nothing is compiled here."""
 
-    code = "bot-too-slow"
-
     def __init__(self, name: str, why: NoLibrary, seconds: float) -> None:
-        super().__init__(f"{name} would think too long here, about {seconds:.0f} s for a turn: {why}")
-        self.params: dict[str, object] = {"bot": name, "reason": why.params["reason"], "seconds": round(seconds)}
+        super().__init__("bot-too-slow", bot=name, reason=why.params["reason"], seconds=round(seconds))
 
 
-class WrongArgument(ValueError):  # noqa: N818  # reads as the fault that it is
+class WrongArgument(ProjectLError, ValueError):  # noqa: N818  # reads as the fault that it is
     """A bot does not take the argument that was given."""
 
-    code = "bot-argument"
-
     def __init__(self, name: str, argument: str, reason: str) -> None:
-        super().__init__(f"{name}:{argument}: {reason}")
-        self.params: dict[str, object] = {"bot": name, "found": argument, "reason": reason}
+        super().__init__("bot-argument", bot=name, found=argument, reason=reason)
 
 
-class CodeRefused(ValueError):  # noqa: N818  # reads as the fault that it is
+class CodeRefused(ProjectLError, ValueError):  # noqa: N818  # reads as the fault that it is
     """Bots from files are for people at their own machine; nobody else may name one."""
 
-    code = "bot-code-refused"
-
     def __init__(self, spec: str) -> None:
-        super().__init__(f"{spec}: bots from files are not loaded here")
-        self.params: dict[str, object] = {"found": spec}
+        super().__init__("bot-code-refused", found=spec)
 
 
 _BOTS = {
@@ -210,6 +202,9 @@ def make_bot(spec: str, seed: int, *, own_code: bool = False, budget: Budget | N
     With `own_code` the spec may also name a class in a file or a bot of another package, which run in a process of
     their own, within the budget, or a file with a net (`learned:FILE.npz`). A server never sets it: what comes over the
     network is never run and opens no files.
+
+    >>> make_bot("greedy", seed=1).name
+    'greedy'
     """
     source = read_spec(spec)
     if isinstance(source, BotFile):

@@ -14,8 +14,8 @@ from projectl.arena.progress import games_bar
 from projectl.arena.report import report_document
 from projectl.arena.tournament import Setup, run_tournament
 from projectl.bots.budget import Budget
-from projectl.cli.files import write_whole
 from projectl.cli.main import INTERRUPTED
+from projectl.record.files import write_whole
 from projectl.rules.options import Options
 from projectl.texts import t
 

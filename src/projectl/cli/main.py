@@ -6,6 +6,8 @@ import os
 import sys
 from collections.abc import Sequence
 
+from projectl.errors import ProjectLError
+
 FAULT = 2
 INTERRUPTED = 130
 """The exit code after Ctrl-C, as shells have it."""
@@ -48,9 +50,7 @@ def run(arguments: Sequence[str]) -> int:
     except BrokenPipeError:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())  # whoever reads the output has gone
         return FAULT
-    except Exception as error:
-        if not hasattr(error, "code"):
-            raise
+    except ProjectLError as error:
         from projectl.texts import error_text
 
         return _fault(error_text(error))
@@ -71,7 +71,7 @@ def _run(arguments: Sequence[str]) -> int:
     except Exception as error:
         if (fault := in_words(error)) is not None:
             raise fault from error
-        ended = None if hasattr(error, "code") else exit_code_of(error)
+        ended = None if isinstance(error, ProjectLError) else exit_code_of(error)
         if ended is None:
             raise
         if ended == FAULT:
@@ -117,13 +117,13 @@ def _print_version() -> int:
 
 
 def _missing_text(error: ImportError) -> str:
-    """Which extra to install. There may be no texts without it, so this one is fixed."""
+    """Which extra to install, in English: there may be no texts in other languages without it."""
     package = (error.name or "").partition(".")[0]
     from projectl.texts import MissingExtra
 
     if package in EXTRAS:
         return str(MissingExtra(package, EXTRAS[package]))
-    if hasattr(error, "code") or isinstance(error, MissingExtra):
+    if isinstance(error, ProjectLError):
         return str(error)
     raise error
 

@@ -3,8 +3,9 @@
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from projectl.cli.files import write_whole
-from projectl.cli.picture import card_rows, svg_sheet
+from projectl.cli.picture import card_rows
+from projectl.record.files import write_whole
+from projectl.rules.pictures import svg_sheet
 from projectl.rules.puzzles import BUILTIN, PuzzleSet, builtin, load_puzzles
 from projectl.texts import t
 

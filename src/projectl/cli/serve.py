@@ -13,6 +13,7 @@ from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from projectl.errors import ProjectLError
 from projectl.texts import current, t
 
 from .announcing import announce, own_address, say, terminal
@@ -25,13 +26,8 @@ READY_SECONDS = 60.0
 PORTS_TRIED = 20
 
 
-class CannotListen(Exception):  # noqa: N818  # reads as the fault that it is
-    """The server cannot be reached there: `code` and `params` for the texts."""
-
-    def __init__(self, code: str, **params: object) -> None:
-        super().__init__(code, params)
-        self.code = code
-        self.params = params
+class CannotListen(ProjectLError):  # noqa: N818  # reads as the fault that it is
+    """The server cannot be reached there."""
 
 
 def serve_command(

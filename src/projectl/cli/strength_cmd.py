@@ -14,7 +14,7 @@ from projectl.arena.strength import Row, Series, every_series, measure, rows, se
 from projectl.arena.strength_page import as_markdown, with_tables
 from projectl.arena.strength_results import Results, machine
 from projectl.cli.arena_cmd import telling_what_is_kept
-from projectl.cli.files import write_whole
+from projectl.record.files import write_whole
 from projectl.texts import t
 
 HEADS = (

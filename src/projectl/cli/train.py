@@ -7,6 +7,8 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from projectl.errors import ProjectLError
+
 if TYPE_CHECKING:
     from rich.console import Console
     from rich.progress import Progress
@@ -54,14 +56,11 @@ def train_command(
                 return
 
 
-class FolderOccupied(ValueError):  # noqa: N818  # reads as the fault that it is
+class FolderOccupied(ProjectLError, ValueError):  # noqa: N818  # reads as the fault that it is
     """A new training would write over the nets or the checkpoint of another one."""
 
-    code = "train-occupied"
-
     def __init__(self, path: Path) -> None:
-        super().__init__(f"{path} is there already; resume its training, or name another folder")
-        self.params: dict[str, object] = {"path": str(path)}
+        super().__init__("train-occupied", path=str(path))
 
 
 def refuse_occupied(mode: str, folder: Path) -> None:

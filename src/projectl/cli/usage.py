@@ -9,6 +9,7 @@ from typing import Any
 import typer
 from typer.core import TyperCommand, TyperGroup
 
+from projectl.errors import ProjectLError
 from projectl.texts import t
 
 _INTEGER, _NUMBER = re.compile("valid.int"), re.compile("valid.(float|number)")
@@ -19,13 +20,8 @@ _GAP = "    "
 """Between the name of an option or command and what it does."""
 
 
-class UsageFault(ValueError):  # noqa: N818  # reads as the fault that it is
+class UsageFault(ProjectLError, ValueError):  # noqa: N818  # reads as the fault that it is
     """What is wrong with a command line."""
-
-    def __init__(self, code: str, **params: object) -> None:
-        super().__init__(code)
-        self.code = code
-        self.params = params
 
 
 class SpokenCommand(TyperCommand):

@@ -3,7 +3,17 @@
 from projectl.record.record import GameRecord, Move
 from projectl.rules.options import Options, OptionsError
 
-from .errors import CannotUndo, IllegalAction, WhoseAction
+from .errors import CannotUndo, GameError, IllegalAction, WhoseAction
 from .game import Game
 
-__all__ = ["CannotUndo", "Game", "GameRecord", "IllegalAction", "Move", "Options", "OptionsError", "WhoseAction"]
+__all__ = [
+    "CannotUndo",
+    "Game",
+    "GameError",
+    "GameRecord",
+    "IllegalAction",
+    "Move",
+    "Options",
+    "OptionsError",
+    "WhoseAction",
+]

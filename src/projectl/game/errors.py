@@ -2,39 +2,32 @@
 
 from __future__ import annotations
 
-from typing import Any
-
+from projectl.errors import ProjectLError
 from projectl.record.notation import Action
 from projectl.rules.explanation import Refusal
 
 
-class GameError(ValueError):
-    """`code` and `params` are for the texts; `str()` is the text in English."""
+class GameError(ProjectLError, ValueError):
+    """A call to a game that cannot be carried out.
 
-    def __init__(self, code: str, **params: Any) -> None:
-        super().__init__(code, params)
-        self.code = code
-        self.params = params
-
-    def __str__(self) -> str:
-        # Texts in all languages and forms need an extra; the plain English ones do not. Of the few that are not plain
-        # the code and its parameters still say what is wrong.
-        try:
-            from projectl.texts import error_text
-
-            return error_text(self)
-        except ImportError:
-            from projectl.texts.plain import plain_english
-
-            plain = plain_english(self.code, self.params)
-            if plain is not None:
-                return plain
-            details = ", ".join(f"{name} {value}" for name, value in self.params.items())
-            return f"{self.code} ({details})" if details else self.code
+    >>> from projectl import Game
+    >>> Game(players=2).view(5)
+    Traceback (most recent call last):
+        ...
+    projectl.game.errors.GameError: There is no seat 5. The seats are 0 to 1.
+    """
 
 
 class IllegalAction(GameError):  # noqa: N818  # reads as the fault that it is
-    """The rules forbid the action now; `rule` names the rule, `code` the condition that failed."""
+    """The rules forbid the action now; `rule` names the rule, `code` the condition that failed.
+
+    >>> from projectl import Game
+    >>> try:
+    ...     Game(players=2, seed=7, first=0).play("exch O1 I4")
+    ... except IllegalAction as error:
+    ...     print(error.rule, error.code)
+    R-UPGRADE reason-level-too-high
+    """
 
     def __init__(self, action: Action, seat: int, refusal: Refusal) -> None:
         super().__init__(refusal.key, action=str(action), seat=seat, rule=refusal.rule)
@@ -43,13 +36,25 @@ class IllegalAction(GameError):  # noqa: N818  # reads as the fault that it is
         self.rule = refusal.rule
         self.refusal = refusal
 
-    def __reduce__(self) -> tuple[Any, ...]:
-        return type(self), (self.action, self.seat, self.refusal)
-
 
 class WhoseAction(GameError):  # noqa: N818  # reads as the fault that it is
-    """Several seats, or none, may act now, so the call must name the seat."""
+    """Several seats, or none, may act now, so the call must name the seat.
+
+    >>> from projectl import Game
+    >>> Game(edition="deluxe-2019", variant="line-clear", players=4, seed=7, first=0).play("piece")
+    Traceback (most recent call last):
+        ...
+    projectl.game.errors.WhoseAction: Several seats may act now: 0, 2. Say which one does.
+    """
 
 
 class CannotUndo(GameError):  # noqa: N818  # reads as the fault that it is
-    """The seat's last action cannot be taken back; `code` tells why."""
+    """The seat's last action cannot be taken back; `code` tells why.
+
+    >>> from projectl import Game
+    >>> try:
+    ...     Game(players=2, seed=7, first=0).undo()
+    ... except CannotUndo as error:
+    ...     print(error.code)
+    undo-nothing
+    """

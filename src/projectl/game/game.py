@@ -3,12 +3,18 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Collection, Iterator, Sequence
-from typing import Any
+from collections.abc import Collection, Sequence
+from typing import TYPE_CHECKING, Any, Unpack
 
+from projectl.errors import shown
+from projectl.record.files import write_whole
 from projectl.record.notation import Action
+from projectl.record.position import read_position, write_position
+from projectl.record.reading import load_record
 from projectl.record.record import MAX_NAME, GameRecord, Move, is_name
 from projectl.record.replaying import check_rules, starting_state
+from projectl.record.writing import write_record
+from projectl.rules.arguments import instance, texts, whole, whole_within
 from projectl.rules.buffers import new_buffer
 from projectl.rules.engine.codes import OVER
 from projectl.rules.engine.explain import explain
@@ -17,9 +23,10 @@ from projectl.rules.engine.reasons import ALLOWED
 from projectl.rules.engine.seats import may_act
 from projectl.rules.engine.step import apply
 from projectl.rules.explanation import Refusal, refusal
-from projectl.rules.options import Options
+from projectl.rules.options import OptionFields, Options
+from projectl.rules.puzzles import PuzzleSet
 from projectl.rules.result import Result, score_sheet
-from projectl.rules.shuffle import deal_game
+from projectl.rules.shuffle import SEED_BYTES, Seed, deal_game, secret_of
 from projectl.rules.state import Event as TraceEvent
 from projectl.rules.state import State
 from projectl.rules.tables import numbered_puzzles, tables_of
@@ -29,84 +36,49 @@ from .disclosure import Disclosure
 from .errors import CannotUndo, GameError, IllegalAction, WhoseAction
 from .events import Event, event_documents, events_of_trace
 from .history import Entry, events_since, last_touch, undo_depth, why_no_undo
+from .legal_actions import LegalActions, code_of
 from .view import view_document
 from .view_parts import ANEW, Parts
 from .view_you import UndoInfo
 
-SEED_BYTES = 32
-
-
-class LegalActions:
-    """The legal actions of a seat: iterate over them, test with `in`, count them with `len`."""
-
-    def __init__(self, game: Game, seat: int) -> None:
-        self._game = game
-        self._seat = seat
-        self._codes: list[int] | None = None
-
-    def _listed(self) -> list[int]:
-        if self._codes is None:
-            buffer = new_buffer()
-            count = legal(self._game.state, self._game.rules, self._game.tables, self._seat, buffer)
-            self._codes = list(buffer[:count])
-        return self._codes
-
-    def __iter__(self) -> Iterator[Action]:
-        return map(Action, self._listed())
-
-    def __len__(self) -> int:
-        return len(self._listed())
-
-    def count(self) -> int:
-        """How many there are."""
-        return len(self)
-
-    def __bool__(self) -> bool:
-        return may_act(self._game.state, self._game.rules, self._seat)
-
-    def __contains__(self, action: object) -> bool:
-        if isinstance(action, str):
-            action = Action.parse(action)
-        return isinstance(action, int) and self._game.explain(action, self._seat) is None
-
-    def __repr__(self) -> str:
-        return f"<LegalActions of seat {self._seat}: {', '.join(map(str, self))}>"
+if TYPE_CHECKING:
+    from pathlib import Path
 
 
 class Game:
     """A game of Project L.
 
-    >>> game = Game(players=2, seed=bytes(32))
-    >>> seat = min(game.to_act)
-    >>> events = game.play("piece", seat)
-    >>> game.view(seat)["phase"]
-    'play'
+    >>> game = Game(players=2, seed=7, first=0)
+    >>> game.legal_actions()[:3]
+    (Action('take 1'), Action('take 2'), Action('take 3'))
+    >>> [event.kind for event in game.play("take 1")]
+    ['taken', 'refilled']
+    >>> game == Game.from_record(game.record())
+    True
 
-    Options come as an `Options` or as its fields by name. `seed` is the secret of the shuffle (32 bytes, random if
-    left out), `first` the first player (drawn if left out).
+    Options come as an `Options` or as its fields by name. `seed` is the secret of the shuffle: 32 bytes, or a number or
+    text that they are made of; random if left out. `first` is the seat of the first player, drawn if left out.
     """
 
     def __init__(
         self,
         options: Options | None = None,
         *,
-        seed: bytes | None = None,
+        seed: Seed | None = None,
         first: int | None = None,
         names: Sequence[str] = (),
-        **choices: Any,
+        **choices: Unpack[OptionFields],
     ) -> None:
-        if options is not None and choices:
-            raise TypeError("give either an Options or its fields by name, not both")
-        self.options = (options if options is not None else Options(**choices)).checked()
+        self.options = _chosen(options, choices).checked()
         self.rules = self.options.rules()
         puzzles = self.options.puzzle_set()
         self.tables = tables_of(puzzles)
         self.puzzles = numbered_puzzles(puzzles)
-        self.seed = _checked_seed(seed)
+        self.seed = secrets.token_bytes(SEED_BYTES) if seed is None else secret_of(seed)
         self.names = _checked_names(names, self.rules.players)
         self.named = bool(names)
         """Whether the seats were given names."""
-        self.state: State = deal_game(self.options, self.seed, first)
+        self.state: State = deal_game(self.options, self.seed, None if first is None else whole("first", first))
         self._history: list[Entry] = []
         self._from_state = False
         self._context: GameContext | None = None
@@ -139,19 +111,30 @@ class Game:
         return frozenset(seat for seat in range(self.rules.players) if may_act(self.state, self.rules, seat))
 
     def legal_actions(self, seat: int | None = None) -> LegalActions:
-        """What a seat may do now; the seat may be left out when exactly one can act."""
-        return LegalActions(self, self._seat(seat))
+        """What a seat may do now, as a tuple; the seat may be left out when exactly one can act.
+
+        >>> game = Game(players=2, seed=7, first=0)
+        >>> "take 1" in game.legal_actions(), len(game.legal_actions(1))
+        (True, 0)
+        """
+        buffer = new_buffer()
+        count = legal(self.state, self.rules, self.tables, self._seat(seat), buffer)
+        return LegalActions(map(Action, buffer[:count]))
 
     def explain(self, action: Action | int | str, seat: int | None = None) -> Refusal | None:
-        """Why an action is refused: the rule and the condition; None if it is legal."""
-        code = _code(action)
+        """Why an action is refused: the rule and the condition; None if it is legal.
+
+        >>> Game(players=2, seed=7, first=0).explain("exch O1 I4").rule
+        'R-UPGRADE'
+        """
+        code = code_of(action)
         reason = explain(self.state, self.rules, self.tables, self._seat(seat), code)
         return None if reason == ALLOWED else refusal(reason, code)
 
     def play(self, action: Action | int | str, seat: int | None = None) -> list[Event]:
         """Do an action, given as code or notation, and tell what happened; IllegalAction says why not."""
         chosen = self._seat(seat)
-        code = Action(_code(action))
+        code = Action(code_of(action))
         refused = self.explain(code, chosen)
         if refused is not None:
             raise IllegalAction(code, chosen, refused)
@@ -238,10 +221,33 @@ class Game:
         names = self.names if self.named else ()
         return GameRecord(self.options, self.first, tuple(self.log), self.seed, names, self.result())
 
+    def position(self) -> str:
+        """The state in one line of text, decks included: show it to nobody before the end.
+
+        >>> game = Game(players=2, seed=7)
+        >>> Game.from_position(game.position()).position() == game.position()
+        True
+        """
+        return write_position(self.state, self.options)
+
+    def save(self, path: str | Path) -> None:
+        """Write the record of the game, finished or not, to a file that `load` reads."""
+        write_whole(path, write_record(self.record()))
+
+    @classmethod
+    def load(cls, path: str | Path) -> Game:
+        """The game of a file that `save` wrote, or of any game record with its seed, ready to be gone on with."""
+        return cls.from_record(load_record(path))
+
+    @classmethod
+    def from_position(cls, text: str, puzzles: Sequence[PuzzleSet] = ()) -> Game:
+        """A game that goes on from a position; `puzzles` are own sets that it may name. It has no record."""
+        return cls.from_state(*read_position(text, puzzles))
+
     @classmethod
     def from_record(cls, record: GameRecord) -> Game:
         """The game that a record tells, played to its last action; GameRecordError or IllegalAction if it cannot be."""
-        starting_state(record)  # refuses a record without a seed
+        starting_state(instance("record", record, GameRecord))  # refuses a record without a seed
         check_rules(record)
         game = cls(record.options, seed=record.seed, first=record.first, names=record.names)
         for move in record.moves:
@@ -258,6 +264,7 @@ class Game:
 
     def at(self, moment: int) -> Game:
         """The game as it was after so many of its actions, as an independent copy."""
+        whole_within("moment", moment, 0, len(self._history))
         past = self.clone()
         if moment < len(self._history):
             past.state = self._history[moment].before.clone()
@@ -297,31 +304,52 @@ class Game:
         raise WhoseAction(code, seats=", ".join(str(each) for each in sorted(acting)))
 
     def _check_seat(self, seat: int) -> int:
-        if not 0 <= seat < self.rules.players:
+        if not 0 <= whole("seat", seat) < self.rules.players:
             raise GameError("seat-unknown", seat=seat, last=self.rules.players - 1)
         return seat
+
+    def __eq__(self, other: object) -> bool:
+        """Whether it is the same game: options, seed, first player, names and moves."""
+        return isinstance(other, Game) and self._key() == other._key()
+
+    __hash__ = None  # type: ignore[assignment]  # a game changes
+
+    def _key(self) -> tuple[object, ...]:
+        start = self.position() if self._from_state else ""
+        return self.options, self.seed, self.first, self.names, self.log, start
+
+    def __str__(self) -> str:
+        from .drawing import drawn_game
+
+        return drawn_game(self)
+
+    def _repr_svg_(self) -> str:
+        from .picture import svg_game
+
+        return svg_game(self)
 
     def __repr__(self) -> str:
         options = self.options
         return f"<Game {options.edition} {options.variant}, {self.rules.players} players, {len(self._history)} actions>"
 
 
-def _code(action: Action | int | str) -> int:
-    return int(Action.parse(action)) if isinstance(action, str) else int(action)
-
-
-def _checked_seed(seed: bytes | None) -> bytes:
-    if seed is None:
-        return secrets.token_bytes(SEED_BYTES)
-    if len(seed) != SEED_BYTES:
-        raise GameError("game-seed", wanted=SEED_BYTES)
-    return seed
+def _chosen(options: Options | None, choices: OptionFields) -> Options:
+    """The options of a new game, given in one of two ways."""
+    if options is None:
+        unknown = sorted(choices.keys() - set(Options._fields))
+        if unknown:
+            raise GameError("game-unknown-option", found=", ".join(unknown), known=", ".join(Options._fields))
+        return Options(**choices)  # type: ignore[arg-type]  # lists become tuples when they are checked
+    if choices:
+        raise GameError("game-options-twice")
+    return instance("options", options, Options)
 
 
 def _checked_names(names: Sequence[str], players: int) -> tuple[str, ...]:
-    if names and len(names) != players:
-        raise GameError("game-names", found=len(names), wanted=players)
-    for name in names:
+    found = texts("names", names)
+    if found and len(found) != players:
+        raise GameError("game-names", found=len(found), wanted=players)
+    for name in found:
         if not is_name(name):
-            raise GameError("game-name", found=repr(name[:MAX_NAME]), limit=MAX_NAME)
-    return tuple(names) or tuple(f"Player {seat + 1}" for seat in range(players))
+            raise GameError("game-name", found=shown(name), limit=MAX_NAME)
+    return found or tuple(f"Player {seat + 1}" for seat in range(players))

@@ -19,6 +19,10 @@ def schema_text(name: str) -> str:
 
 
 def schema(name: str) -> dict[str, Any]:
-    """The schema of one of SCHEMAS."""
+    """The schema of one of SCHEMAS.
+
+    >>> schema("view")["$schema"]
+    'https://json-schema.org/draft/2020-12/schema'
+    """
     document: dict[str, Any] = json.loads(schema_text(name))
     return document

@@ -25,7 +25,12 @@ Data = dict[str, Any]
 
 
 class Event(NamedTuple):
-    """Something that has happened; `events.py` lists the kinds. `data` holds JSON types only."""
+    """Something that has happened; `events.py` lists the kinds. `data` holds JSON types only.
+
+    >>> from projectl import Game
+    >>> Game(players=2, seed=7, first=0).play("piece")[0]
+    Event(kind='piece-taken', seat=0, data={'piece': 'O1'}, private=False)
+    """
 
     kind: str
     seat: int | None

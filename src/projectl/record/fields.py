@@ -5,7 +5,9 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 
-from .faults import PositionError, quoted
+from projectl.errors import shown
+
+from .faults import PositionError
 
 _NUMBER = r"0|[1-9][0-9]{0,8}"
 
@@ -19,20 +21,20 @@ class Section:
         for word in words:
             key, equals, value = word.partition("=")
             if not (equals and value):
-                raise self.fault("position-field", found=quoted(word))
+                raise self.fault("position-field", found=shown(word))
             if key not in known:
-                raise self.fault("position-field-unknown", found=quoted(key), known=", ".join(known))
+                raise self.fault("position-field-unknown", found=shown(key), known=", ".join(known))
             if key in self.fields:
                 raise self.fault("position-field-twice", field=key)
             self.fields[key] = value
 
     def fault(self, code: str, **params: object) -> PositionError:
         """A fault in this section."""
-        return PositionError(code, {"section": self.name, **params})
+        return PositionError(code, section=self.name, **params)
 
     def misshapen(self, key: str, wanted: str) -> PositionError:
         """The fault of a field that is not written as it should be."""
-        return self.fault("position-form", field=key, wanted=wanted, found=quoted(self.fields[key]))
+        return self.fault("position-form", field=key, wanted=wanted, found=shown(self.fields[key]))
 
     def __contains__(self, key: str) -> bool:
         return key in self.fields
@@ -56,14 +58,14 @@ class Section:
     def as_number(self, key: str, text: str, low: int, high: int) -> int:
         """A part of a field that is a whole number."""
         if not re.fullmatch(_NUMBER, text) or not low <= int(text) <= high:
-            raise self.fault("position-number", field=key, low=low, high=high, found=quoted(text))
+            raise self.fault("position-number", field=key, low=low, high=high, found=shown(text))
         return int(text)
 
     def word(self, key: str, known: Sequence[str]) -> int:
         """Which of the known words a field is; the first if it is not there."""
         found = self.fields.get(key, known[0])
         if found not in known:
-            raise self.fault("position-word", field=key, known=", ".join(known), found=quoted(found))
+            raise self.fault("position-word", field=key, known=", ".join(known), found=shown(found))
         return known.index(found)
 
     def numbers(self, key: str, low: int, high: int) -> list[int]:

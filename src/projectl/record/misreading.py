@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
+from projectl.errors import shown
 from projectl.rules.engine.codes import ROW_SLOTS, SLOTS
 from projectl.rules.pieces import KIND, LEVELS, NAMES, PLACEMENT_BY_MASK, PLACEMENT_KIND, SPLITS
 
-from .faults import NotationError, quoted
+from .faults import NotationError
 from .notation import COLUMNS, write_cells, write_kinds
 
 FORMS = {
@@ -35,7 +36,7 @@ def placement_in_any_order(text: str, codes: Mapping[str, int]) -> int:
     """The code of a placement whose cells come in another order; NotationError for any other text."""
     word, *rest = text.split(" ")
     if word not in FORMS:
-        raise NotationError("notation-word", {"found": quoted(text), "known": ", ".join(FORMS)})
+        raise NotationError("notation-word", found=shown(text), known=", ".join(FORMS))
     if word == "place" and len(rest) == 2:
         return codes[f"place {_piece_and_slot(text, rest[0])} {_cells(rest[0][:2], rest[1])}"]
     check = _CHECKS.get(word)
@@ -50,7 +51,7 @@ def read_cells(text: str) -> int:
     for at in range(0, len(text), 2):
         cell = text[at : at + 2]
         if len(cell) != 2 or cell[0] not in COLUMNS or cell[1] not in "12345":
-            raise NotationError("notation-cell", {"found": quoted(cell)})
+            raise NotationError("notation-cell", found=shown(cell))
         mask |= 1 << (int(cell[1]) - 1) * len(COLUMNS) + COLUMNS.index(cell[0])
     return mask
 
@@ -61,7 +62,7 @@ def placement_on(name: str, cells: str) -> int:
     placement = PLACEMENT_BY_MASK.get(read_cells(cells), -1)
     twice = len(cells) > 2 * LEVELS[kind]
     if twice or placement < 0 or PLACEMENT_KIND[placement] != kind:
-        raise NotationError("notation-shape", {"found": quoted(cells), "piece": name, "size": LEVELS[kind]})
+        raise NotationError("notation-shape", found=shown(cells), piece=name, size=LEVELS[kind])
     return placement
 
 
@@ -80,18 +81,18 @@ def _piece_and_slot(text: str, part: str) -> str:
 
 
 def _form(text: str) -> NotationError:
-    return NotationError("notation-form", {"found": quoted(text), "wanted": FORMS[text.partition(" ")[0]]})
+    return NotationError("notation-form", found=shown(text), wanted=FORMS[text.partition(" ")[0]])
 
 
 def _checked_piece(name: str) -> str:
     if name not in KIND:
-        raise NotationError("notation-piece", {"found": quoted(name), "known": ", ".join(NAMES)})
+        raise NotationError("notation-piece", found=shown(name), known=", ".join(NAMES))
     return name
 
 
 def _check_slot(slot: str, last: int) -> None:
     if slot not in map(str, range(1, last + 1)):
-        raise NotationError("notation-number", {"found": quoted(slot), "last": last})
+        raise NotationError("notation-number", found=shown(slot), last=last)
 
 
 def _check_pieces(_text: str, rest: list[str]) -> None:
@@ -118,7 +119,7 @@ def _check_split(text: str, rest: list[str]) -> None:
     known = [write_kinds(kinds) for kind, kinds in SPLITS if NAMES[kind] == ghost]
     if not known or "+".join(sorted(parts.split("+"), key=NAMES.index)) in known:
         raise _form(text)
-    raise NotationError("notation-split", {"ghost": ghost, "found": quoted(parts), "known": ", ".join(known)})
+    raise NotationError("notation-split", ghost=ghost, found=shown(parts), known=", ".join(known))
 
 
 _CHECKS: dict[str, Callable[[str, list[str]], None]] = {

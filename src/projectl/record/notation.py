@@ -22,20 +22,29 @@ COLOURS = ("white", "black")
 
 
 class Action(int):
-    """An action: a code that prints as notation. `Action.parse` reads the notation back."""
+    """An action: a code that prints as notation. `Action.parse` reads the notation back.
+
+    >>> Action(0), str(Action(14)), Action.parse("take 1") == 0
+    (Action('take 1'), 'piece', True)
+    """
 
     __slots__ = ()
 
     def __new__(cls, code: int) -> Self:
         """The action of a code, or NotationError."""
         if not 0 <= code < codes.ACTIONS:
-            raise NotationError("notation-code", {"found": code, "last": codes.ACTIONS - 1})
+            raise NotationError("notation-code", found=code, last=codes.ACTIONS - 1)
         return super().__new__(cls, code)
 
     @classmethod
     def parse(cls, text: str) -> Self:
         """The action that a text stands for, or NotationError."""
         return cls(read(text))
+
+    if TYPE_CHECKING:
+        # `"take 1" in game.legal_actions()` is right, though a text equals no action: type checkers are told here.
+        def __eq__(self, other: object) -> bool: ...
+        def __hash__(self) -> int: ...
 
     def __str__(self) -> str:
         return _texts()[self]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 
+from projectl.errors import shown
 from projectl.rules.engine.codes import KINDS, WHITE
 from projectl.rules.engine.market import deck_of_slot
 from projectl.rules.engine.multiset import count_of
@@ -11,7 +12,7 @@ from projectl.rules.pieces import KIND, NAMES, PLACEMENT_KIND, PLACEMENTS
 from projectl.rules.state import State
 from projectl.rules.tables import ONE
 
-from .faults import NotationError, PositionError, quoted
+from .faults import NotationError, PositionError
 from .fields import Section
 from .frame import COLOURS, NOTHING, Frame
 from .misreading import placement_on
@@ -39,7 +40,7 @@ def read_pieces(section: Section, key: str) -> int:
         if not match:
             raise section.misshapen(key, "like O1x3,I2 with at most 15 of a kind, or . for none")
         if match[1] not in KIND:
-            raise section.fault("position-piece", found=quoted(match[1]), known=", ".join(NAMES))
+            raise section.fault("position-piece", found=shown(match[1]), known=", ".join(NAMES))
         if count_of(pieces, KIND[match[1]]):
             raise section.misshapen(key, "with every piece once")
         pieces += ONE[KIND[match[1]]] * int(match[2] or 1)
@@ -50,7 +51,7 @@ def read_pieces(section: Section, key: str) -> int:
 def read_puzzle(frame: Frame, section: Section, name: str, colour: int = -1) -> int:
     """The number of a puzzle, which must have the colour if one is given."""
     if name not in frame.numbers:
-        raise section.fault("position-puzzle", found=quoted(name))
+        raise section.fault("position-puzzle", found=shown(name))
     puzzle = frame.numbers[name]
     found = frame.colour(puzzle)
     if colour not in (-1, found):
@@ -95,14 +96,14 @@ def read_deck(frame: Frame, section: Section, state: State, deck: int) -> None:
     tail_items, tail_end = _split_end(section, key, after, len(head_items))
     items = head_items + tail_items
     if min(end, tail_end) >= 0:
-        raise section.fault("position-deck", deck=key, found=quoted(section.text(key)))
+        raise section.fault("position-deck", deck=key, found=shown(section.text(key)))
     end = max(end, tail_end) if max(end, tail_end) >= 0 else len(items)
     _set_ring(frame, section, state, deck, items, len(head_items), end)
 
 
 def _split_once(section: Section, key: str, text: str, mark: str) -> tuple[str, str]:
     if text.count(mark) != 1:
-        raise section.fault("position-deck", deck=key, found=quoted(text))
+        raise section.fault("position-deck", deck=key, found=shown(text))
     before, _, after = text.partition(mark)
     return before, after
 
@@ -185,7 +186,7 @@ def _check_laid(frame: Frame, state: State, where: int) -> None:
     known = sum(PLACEMENTS[placement] for placement in laid) == state.filled[where]
     if not known or laid[len(laid) - len(touched) :] != touched:
         fault = f"how the pieces lie on puzzle {frame.ids[state.puzzle[where]]} is not known"
-        raise PositionError("position-unwritable", {"fault": fault})
+        raise PositionError("position-unwritable", fault=fault)
 
 
 def _write_placement(placement: int) -> str:
@@ -198,7 +199,7 @@ def read_unfinished(frame: Frame, section: Section, state: State, where: int, te
     state.puzzle[where] = read_puzzle(frame, section, name)
     if text.endswith(_WAITING):
         if colon:
-            raise section.fault("position-placement", puzzle=name, found=quoted(text))
+            raise section.fault("position-placement", puzzle=name, found=shown(text))
         state.filled[where] = frame.tables.cells[state.puzzle[where]]
         return
     early, bar, late = laid.partition(_TOUCHES)
@@ -217,7 +218,7 @@ def _read_placement(section: Section, puzzle: str, text: str) -> int:
     try:
         return placement_on(name, cells)
     except NotationError as error:
-        raise section.fault("position-placement", puzzle=puzzle, found=quoted(text)) from error
+        raise section.fault("position-placement", puzzle=puzzle, found=shown(text)) from error
 
 
 def _lay(frame: Frame, section: Section, state: State, where: int) -> None:

@@ -64,13 +64,13 @@ def _check_puzzles(frame: Frame, state: State) -> None:
     for puzzle, place in _places(frame, state):
         if puzzle in found:
             params = {"puzzle": frame.ids[puzzle], "first": found[puzzle], "second": place}
-            raise PositionError("position-puzzle-twice", params)
+            raise PositionError("position-puzzle-twice", **params)
         found[puzzle] = place
     for colour, wanted in enumerate((frame.rules.white_deck, frame.rules.black_deck)):
         count = sum(frame.colour(puzzle) == colour for puzzle in found)
         if count != wanted:
             counts = {"colour": COLOURS[colour], "found": count, "wanted": wanted}
-            raise PositionError("position-puzzle-count", counts)
+            raise PositionError("position-puzzle-count", **counts)
 
 
 def _check_rows(frame: Frame, state: State) -> None:
@@ -78,7 +78,7 @@ def _check_rows(frame: Frame, state: State) -> None:
     for slot in range(frame.rules.row_slots):
         deck = deck_of_slot(frame.rules, slot)
         if state.rows[slot] < 0 and state.deck_count[deck]:
-            raise PositionError("position-row", {"slot": slot + 1, "deck": COLOURS[deck]})
+            raise PositionError("position-row", slot=slot + 1, deck=COLOURS[deck])
 
 
 def _check_deck(frame: Frame, state: State, deck: int) -> None:
@@ -110,12 +110,12 @@ def _check_pile(frame: Frame, state: State, seat: int) -> None:
         found = getattr(state, name)[seat]
         if found < wanted or (found > wanted and not frame.rules.endless_white):
             params = {"section": frame.seats[seat], "field": name, "found": found, "wanted": wanted}
-            raise PositionError("position-pile", params)
+            raise PositionError("position-pile", **params)
     limit = state.completed[seat] if frame.rules.endless_white else _ambassadors_in(frame, pile)
     spending = any(state.sequence[marker] == AMBASSADOR_SEQUENCE for marker in _markers_of(frame, state, seat))
     if state.ambassadors[seat] + spending > limit:
         params = {"section": frame.seats[seat], "found": state.ambassadors[seat] + spending, "limit": limit}
-        raise PositionError("position-ambassadors", params)
+        raise PositionError("position-ambassadors", **params)
 
 
 def _ambassadors_in(frame: Frame, puzzles: list[int]) -> int:
@@ -131,7 +131,7 @@ def _check_pieces(frame: Frame, state: State) -> None:
         held = sum(count_of(pieces, kind) for pieces in (state.reserve, *state.supply))
         if held + laid.count(kind) != wanted:
             params = {"piece": NAMES[kind], "found": held + laid.count(kind), "wanted": wanted}
-            raise PositionError("position-copies", params)
+            raise PositionError("position-copies", **params)
 
 
 def _check_unfinished(frame: Frame, state: State, seat: int) -> None:
@@ -144,9 +144,9 @@ def _check_unfinished(frame: Frame, state: State, seat: int) -> None:
         params = {"section": frame.seats[seat], "puzzle": frame.ids[puzzle]}
         if is_waiting(frame, state, where):
             if not any(state.choice[marker] for marker in _markers_of(frame, state, seat)):
-                raise PositionError("position-waiting", params)
+                raise PositionError("position-waiting", **params)
         elif state.filled[where] == frame.tables.cells[puzzle] and not _may_be_full(frame, state, seat, slot):
-            raise PositionError("position-full", params)
+            raise PositionError("position-full", **params)
 
 
 def _markers_of(frame: Frame, state: State, seat: int) -> list[int]:

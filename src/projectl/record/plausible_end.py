@@ -31,11 +31,11 @@ def check_end(frame: Frame, state: State) -> None:
     """The trigger, the rounds, the reason of the end and who is done with the touches agree."""
     deck = trigger_deck(frame.rules)
     if bool(state.ending) == bool(state.deck_count[deck]):
-        raise PositionError("position-ending", {"deck": COLOURS[deck]})
+        raise PositionError("position-ending", deck=COLOURS[deck])
     reasons = _possible_reasons(frame, state)
     if state.end_reason not in reasons:
         known = ", ".join(_REASONS[reason] for reason in sorted(reasons)) or "none here"
-        raise PositionError("position-reason", {"found": _REASONS[state.end_reason], "known": known})
+        raise PositionError("position-reason", found=_REASONS[state.end_reason], known=known)
     _check_rounds(frame, state)
     _check_limit(frame, state)
     everybody = (1 << frame.rules.players) - 1
@@ -86,7 +86,7 @@ def _check_touches(frame: Frame, state: State, seat: int) -> None:
     found = state.touches[seat]
     allowed = {PLAY: laid == found == 0, TOUCHES: laid == found, OVER: laid <= found}
     if not allowed[state.phase]:
-        raise PositionError("position-touches", {"section": frame.seats[seat], "found": found, "wanted": laid})
+        raise PositionError("position-touches", section=frame.seats[seat], found=found, wanted=laid)
     begins = state.phase == TOUCHES and seat < frame.rules.players and not (state.touch_done >> seat & 1 or found)
     if begins and not any_fits(state, frame.tables, seat, kinds_of(state.supply[seat]), 0):
         raise table_fault("done", f"{frame.seats[seat]} has nothing to place, so it would be done")
@@ -99,7 +99,7 @@ def check_solo(frame: Frame, state: State) -> None:
     limit = 2 * frame.rules.outer_locks + frame.rules.middle_locks + frame.rules.lock_supply
     found = sum(state.locks) + state.lock_supply
     if found > limit:
-        raise PositionError("position-locks", {"found": found, "limit": limit})
+        raise PositionError("position-locks", found=found, limit=limit)
     removals, rest = divmod(limit - found, COLUMNS)
     if rest:
         raise table_fault("locks", f"{found} of {limit} are there, but they leave the game by threes")

@@ -55,7 +55,7 @@ def check_turns(frame: Frame, state: State) -> None:
 
 
 def _fault(frame: Frame, marker: int, field: str, found: str) -> PositionError:
-    return PositionError("position-open", {"section": frame.turns[marker], "field": field, "found": found})
+    return PositionError("position-open", section=frame.turns[marker], field=field, found=found)
 
 
 def _check_order(frame: Frame, state: State, marker: int) -> None:
@@ -66,7 +66,7 @@ def _check_order(frame: Frame, state: State, marker: int) -> None:
     wanted = (state.first + passes + gap) % rules.players
     if state.holder[marker] != wanted or uneven:
         params = {"section": frame.turns[marker], "found": state.holder[marker] + 1}
-        raise PositionError("position-turn", {**params, "turn": state.turn, "wanted": wanted + 1})
+        raise PositionError("position-turn", **params, turn=state.turn, wanted=wanted + 1)
 
 
 def _check_used(frame: Frame, state: State, marker: int) -> None:

@@ -10,6 +10,7 @@ from collections.abc import Sequence
 from itertools import zip_longest
 from typing import NamedTuple
 
+from projectl.errors import shown
 from projectl.rules.editions import UnknownEdition
 from projectl.rules.engine.chance import M1, M2
 from projectl.rules.engine.codes import SLOTS
@@ -21,7 +22,7 @@ from projectl.rules.puzzles import PuzzleError, PuzzleSet
 from projectl.rules.state import State
 
 from . import settings, turns
-from .faults import PositionError, quoted
+from .faults import PositionError
 from .fields import Section
 from .frame import COLOURS, Frame, frame_of
 from .parts import (
@@ -67,7 +68,7 @@ def write_position(state: State, options: Options) -> str:
     """A state in one line. The options are checked ones; the state has its decks and knows how its pieces lie."""
     frame = frame_of(options)
     if min(state.deck) < 0:
-        raise PositionError("position-unwritable", {"fault": "the order of its decks is not known"})
+        raise PositionError("position-unwritable", fault="the order of its decks is not known")
     sections = [f"{VERSION} {settings.settings_line(options)}", _write_table(frame, state)]
     sections += [_write_seat(frame, state, seat) for seat in range(len(frame.seats))]
     sections += [turns.write_turn(frame, state, marker) for marker in range(frame.rules.markers)]
@@ -77,7 +78,7 @@ def write_position(state: State, options: Options) -> str:
 def read_position(text: str, own_sets: Sequence[PuzzleSet] = ()) -> Position:
     """The state that a text was written of, or PositionError. `own_sets` are own puzzle sets that it may name."""
     if len(text) > MAX_LENGTH:
-        raise PositionError("position-too-long", {"limit": MAX_LENGTH, "found": len(text)})
+        raise PositionError("position-too-long", limit=MAX_LENGTH, found=len(text))
     parts = [part.strip() for part in text.split(";")]
     frame = frame_of(_read_options(parts[0], own_sets))
     _check_sections([_first_word(part) for part in parts], [VERSION, "table", *frame.seats, *frame.turns])
@@ -99,22 +100,22 @@ def _check_sections(found: list[str], wanted: list[str]) -> None:
     if found == wanted:
         return
     wrong = [name for name, right in zip_longest(found, wanted) if name != right]
-    raise PositionError("position-section", {"found": quoted(wrong[0] or ""), "wanted": ", ".join(wanted)})
+    raise PositionError("position-section", found=shown(wrong[0] or ""), wanted=", ".join(wanted))
 
 
 def _read_options(text: str, own_sets: Sequence[PuzzleSet]) -> Options:
     if _first_word(text) != VERSION:
-        raise PositionError("position-version", {"wanted": VERSION, "found": quoted(_first_word(text))})
+        raise PositionError("position-version", wanted=VERSION, found=shown(_first_word(text)))
     section = Section(text, settings.KEYS)
     for key in ("edition", "players", "variant"):
         section.text(key)
     try:
         return settings.read_settings(section.fields, own_sets)
     except settings.SettingError as error:
-        params = {"field": error.key, "wanted": error.wanted, "found": quoted(error.found)}
+        params = {"field": error.key, "wanted": error.wanted, "found": shown(error.found)}
         raise section.fault("position-form", **params) from error
     except (OptionsError, UnknownEdition, PuzzleError) as error:
-        raise section.fault("position-options", fault=str(error)) from error
+        raise section.fault("position-options", fault=error) from error
 
 
 # --- the table --------------------------------------------------------------------------------------------------------
@@ -215,7 +216,7 @@ def _read_seat(frame: Frame, section: Section, state: State, seat: int) -> None:
         puzzle = read_puzzle(frame, section, name)
         if pile_owner(state, puzzle) >= 0:
             other = frame.seats[pile_owner(state, puzzle)]
-            raise PositionError("position-puzzle-twice", {"puzzle": name, "first": other, "second": section.name})
+            raise PositionError("position-puzzle-twice", puzzle=name, first=other, second=section.name)
         set_pile_owner(state, puzzle, seat)
     for name, top in zip(_COUNTS, (MOST_POINTS, MOST_COUNTED, MOST_COUNTED, MOST_COUNTED), strict=True):
         getattr(state, name)[seat] = section.number(name, 0, top, 0)

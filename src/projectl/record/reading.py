@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from projectl.errors import shown
 from projectl.rules.editions import UnknownEdition
 from projectl.rules.options import SOLO, Options, OptionsError
 from projectl.rules.puzzles import PuzzleError, PuzzleSet, parse_puzzles
@@ -14,7 +15,7 @@ from projectl.rules.result import DECIDERS, END_REASONS, Result, Row
 from projectl.rules.version import REPLAYED_VERSIONS, RULES_VERSION
 
 from . import layout, settings
-from .faults import GameRecordError, NotationError, quoted
+from .faults import GameRecordError, NotationError
 from .notation import Action
 from .record import MAX_NAME, GameRecord, Move, is_name
 from .replaying import other_rules
@@ -39,7 +40,7 @@ class _Line:
     text: str
 
     def fault(self, code: str, **params: object) -> GameRecordError:
-        return GameRecordError(code, {"line": self.number, **params})
+        return GameRecordError(code, line=self.number, **params)
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,7 +52,13 @@ class _Part:
 
 
 def load_record(path: str | Path) -> GameRecord:
-    """The record in a file, or GameRecordError."""
+    """The record in a file, or GameRecordError.
+
+    >>> load_record("nowhere.txt")
+    Traceback (most recent call last):
+        ...
+    projectl.record.faults.GameRecordError: nowhere.txt cannot be read: No such file or directory.
+    """
     from pathlib import Path
 
     try:
@@ -59,20 +66,25 @@ def load_record(path: str | Path) -> GameRecord:
             data = file.read(MAX_BYTES + 1)
     except (OSError, ValueError) as error:  # ValueError: a null character in the path
         reason = getattr(error, "strerror", None) or str(error)
-        raise GameRecordError("record-unreadable", {"source": str(path), "reason": reason}) from error
+        raise GameRecordError("record-unreadable", source=str(path), reason=reason) from error
     try:
         return read_record(data.decode("utf-8-sig"))
     except UnicodeDecodeError as error:
-        raise GameRecordError("record-not-text", {"source": str(path)}) from error
+        raise GameRecordError("record-not-text", source=str(path)) from error
 
 
 def read_record(text: str) -> GameRecord:
     """The record that a text is, or GameRecordError.
 
     A record of later rules is read as well as it can be: what such rules brought along may be unknown here.
+
+    >>> from projectl import Game, write_record
+    >>> record = Game(players=2, seed=7).record()
+    >>> read_record(write_record(record)) == record
+    True
     """
     if len(text) > MAX_BYTES or len(text.encode(errors="replace")) > MAX_BYTES:
-        raise GameRecordError("record-too-large", {"limit": MAX_BYTES})
+        raise GameRecordError("record-too-large", limit=MAX_BYTES)
     parts = _parts(text)
     version = _read_versions(parts[0])
     try:
@@ -100,10 +112,10 @@ def _read_versions(header: _Part) -> int:
     wanted = f"{layout.FORMAT_KEY}: {layout.FORMAT}"
     first, second = (*header.lines, _Line(1, ""), _Line(1, ""))[:2]
     if first.text != wanted:
-        raise first.fault("record-format", wanted=wanted, found=quoted(first.text))
+        raise first.fault("record-format", wanted=wanted, found=shown(first.text))
     match = re.fullmatch(rf"{layout.RULES_KEY}: ({_VERSION})", second.text)
     if not match:
-        raise second.fault("record-line", wanted=f"{layout.RULES_KEY}: {RULES_VERSION}", found=quoted(second.text))
+        raise second.fault("record-line", wanted=f"{layout.RULES_KEY}: {RULES_VERSION}", found=shown(second.text))
     return int(match[1])
 
 
@@ -139,9 +151,9 @@ def _read_fields(lines: list[_Line]) -> _Fields:
     for line in lines:
         key, colon, value = line.text.partition(": ")
         if not colon or not value:
-            raise line.fault("record-line", wanted="key: value", found=quoted(line.text))
+            raise line.fault("record-line", wanted="key: value", found=shown(line.text))
         if key in fields:
-            raise line.fault("record-key-twice", key=quoted(key))
+            raise line.fault("record-key-twice", key=shown(key))
         fields[key] = _Line(line.number, value)
     return fields
 
@@ -151,17 +163,17 @@ def _check_keys(fields: _Fields, players: int) -> None:
     known = (*settings.KEYS, "first", *names, "game", "commitment", "seed")
     for key, line in fields.items():
         if key not in known:
-            raise line.fault("record-key-unknown", found=quoted(key), known=", ".join(known))
+            raise line.fault("record-key-unknown", found=shown(key), known=", ".join(known))
     given = any(name in fields for name in names)
     for key in ("first", *(names if given else ())):
         if key not in fields:
-            raise GameRecordError("record-key-missing", {"key": key})
+            raise GameRecordError("record-key-missing", key=key)
 
 
 def _value(fields: _Fields, key: str, pattern: str, wanted: str) -> str:
     line = fields[key]
     if not re.fullmatch(pattern, line.text):
-        raise line.fault("record-value", key=key, wanted=wanted, found=quoted(line.text))
+        raise line.fault("record-value", key=key, wanted=wanted, found=shown(line.text))
     return line.text
 
 
@@ -171,26 +183,26 @@ def _read_names(fields: _Fields, players: int) -> Iterator[str]:
             line = fields[key]
             if not is_name(line.text):
                 wanted = f"1 to {MAX_NAME} printable characters"
-                raise line.fault("record-value", key=key, wanted=wanted, found=quoted(line.text))
+                raise line.fault("record-value", key=key, wanted=wanted, found=shown(line.text))
             yield line.text
 
 
 def _read_options(fields: _Fields, own: list[PuzzleSet]) -> Options:
     for key in ("edition", "players", "variant"):
         if key not in fields:
-            raise GameRecordError("record-key-missing", {"key": key})
+            raise GameRecordError("record-key-missing", key=key)
     given = {key: line.text for key, line in fields.items() if key in settings.KEYS}
     try:
         options = settings.read_settings(given, own)
     except settings.SettingError as error:
-        params = {"key": error.key, "wanted": error.wanted, "found": quoted(error.found)}
+        params = {"key": error.key, "wanted": error.wanted, "found": shown(error.found)}
         raise fields.get(error.key, fields["edition"]).fault("record-value", **params) from error
     except (OptionsError, UnknownEdition, PuzzleError) as error:
-        raise fields["edition"].fault("record-fault", fault=str(error)) from error
+        raise fields["edition"].fault("record-fault", fault=error) from error
     if options.puzzles != tuple(own):
         listed = ", ".join(map(label, own)) or "left out"
         where = fields.get("own-sets", fields["edition"])
-        raise where.fault("record-value", key="own-sets", wanted=listed, found=quoted(given.get("own-sets", "")))
+        raise where.fault("record-value", key="own-sets", wanted=listed, found=shown(given.get("own-sets", "")))
     return options
 
 
@@ -200,7 +212,7 @@ def _ordered_sections(parts: list[_Part]) -> list[_Part]:
     titles = [part.title.text for part in parts]
     if not re.fullmatch(r"(\[puzzles\] )*\[actions\] (\[result\] )?", "".join(f"{title} " for title in titles)):
         order = f"{layout.PUZZLES} for each own set, {layout.ACTIONS}, {layout.RESULT} once the game is over"
-        raise GameRecordError("record-sections", {"found": quoted(" ".join(titles)), "wanted": order})
+        raise GameRecordError("record-sections", found=shown(" ".join(titles)), wanted=order)
     return parts
 
 
@@ -214,19 +226,19 @@ def _read_set(part: _Part) -> PuzzleSet:
         return parse_puzzles("".join(rows), "record")
     except PuzzleError as error:
         line_number = error.params["line"] or part.title.number
-        raise GameRecordError("record-fault", {"line": line_number, "fault": str(error)}) from error
+        raise GameRecordError("record-fault", line=line_number, fault=error) from error
 
 
 def _read_move(line: _Line, players: int) -> Move:
     seat, space, notation = line.text.partition(" ")
     if not space or not re.fullmatch(_SEAT, seat):
-        raise line.fault("record-line", wanted="seat action, such as 1 take 3", found=quoted(line.text))
+        raise line.fault("record-line", wanted="seat action, such as 1 take 3", found=shown(line.text))
     if int(seat) > players:
         raise line.fault("record-seat", last=players, found=seat)
     try:
         return Move(int(seat) - 1, Action.parse(notation))
     except NotationError as error:
-        raise line.fault("record-fault", fault=str(error)) from error
+        raise line.fault("record-fault", fault=error) from error
 
 
 def _read_result(part: _Part, options: Options) -> Result:
@@ -235,7 +247,7 @@ def _read_result(part: _Part, options: Options) -> Result:
     wanted = ("end", "decided", *names)
     for key, line in fields.items():
         if key not in wanted:
-            raise line.fault("record-key-unknown", found=quoted(key), known=", ".join(wanted))
+            raise line.fault("record-key-unknown", found=shown(key), known=", ".join(wanted))
     for key in wanted:
         if key not in fields:
             raise part.title.fault("record-key-missing", key=key)

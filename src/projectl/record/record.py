@@ -17,7 +17,11 @@ MAX_NAME = 40
 
 
 class Move(NamedTuple):
-    """One action of one seat."""
+    """One action of one seat.
+
+    >>> Move(0, Action.parse("piece"))
+    Move(seat=0, action=Action('piece'))
+    """
 
     seat: int
     action: Action
@@ -25,7 +29,14 @@ class Move(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class GameRecord:
-    """All that is needed to play a game again."""
+    """All that is needed to play a game again.
+
+    >>> from projectl import Game
+    >>> game = Game(players=2, seed=7, first=0, names=["Ann", "Bo"])
+    >>> events = game.play("piece")
+    >>> game.record().names, game.record().moves
+    (('Ann', 'Bo'), (Move(seat=0, action=Action('piece')),))
+    """
 
     options: Options
     """Checked ones."""

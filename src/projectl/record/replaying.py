@@ -6,6 +6,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
+from projectl.errors.english import english
 from projectl.rules.engine.codes import OVER
 from projectl.rules.engine.reasons import ALLOWED
 from projectl.rules.engine.step import step
@@ -16,7 +17,7 @@ from projectl.rules.state import State
 from projectl.rules.tables import tables_of
 from projectl.rules.version import REPLAYED_VERSIONS, RULES_VERSION
 
-from .faults import GameRecordError, fill
+from .faults import GameRecordError
 from .notation import Action
 from .record import GameRecord, commit
 
@@ -40,7 +41,7 @@ def starting_state(record: GameRecord) -> State:
 
 def other_rules(version: int) -> GameRecordError:
     """What is to be said of a game that has another course or result under the rules in force."""
-    return GameRecordError("record-other-rules", {"found": version, "known": RULES_VERSION})
+    return GameRecordError("record-other-rules", found=version, known=RULES_VERSION)
 
 
 def check_rules(record: GameRecord) -> None:
@@ -58,12 +59,19 @@ def walk(record: GameRecord) -> Iterator[tuple[int, State]]:
 
 
 def replay(record: GameRecord) -> Iterator[Step]:
-    """The game step by step; GameRecordError at the first action that is not legal."""
+    """The game step by step; GameRecordError at the first action that is not legal.
+
+    >>> from projectl import Game
+    >>> game = Game(players=2, seed=7, first=0)
+    >>> events = game.play("piece")
+    >>> [(step.seat, str(step.action)) for step in replay(game.record())]
+    [(0, 'piece')]
+    """
     for at, (reason, state) in enumerate(walk(record)):
         if reason != ALLOWED:
             if record.rules_version != RULES_VERSION:
                 raise other_rules(record.rules_version)
-            raise GameRecordError("record-illegal", _illegal(record, at, reason))
+            raise GameRecordError("record-illegal", **_illegal(record, at, reason))
         yield Step(*record.moves[at], state.clone())
 
 
@@ -82,7 +90,12 @@ def _illegal(record: GameRecord, at: int, reason: int) -> dict[str, object]:
 
 @dataclass(frozen=True, slots=True)
 class Verdict:
-    """What `verify` found: `code` and `params` for translation, `str()` in English."""
+    """What `verify` found: `code` and `params` for translation, `str()` in English.
+
+    >>> from projectl import Game
+    >>> str(verify(Game(players=2, seed=7).record()))
+    'All actions so far (0) are legal, and the game goes on.'
+    """
 
     code: str
     params: Mapping[str, object] = field(default_factory=dict)
@@ -93,20 +106,7 @@ class Verdict:
         return self.code == "verdict-ok"
 
     def __str__(self) -> str:
-        return fill(VERDICTS[self.code], self.params)
-
-
-VERDICTS = {
-    "verdict-ok": "all { $moves } actions are legal and lead to the recorded result",
-    "verdict-other-rules": "made under rules version { $found }; this is version { $known } and cannot judge it",
-    "verdict-no-seed": "the record has no seed, so it cannot be replayed",
-    "verdict-commitment": "seed, game id and options are not those that were committed to",
-    "verdict-illegal": "line { $line }, action { $move }: seat { $seat } may not { $action } ({ $reason }, { $rule })",
-    "verdict-unfinished": "all { $moves } actions are legal, and the game goes on",
-    "verdict-no-result": "the game is over, but no result is recorded",
-    "verdict-too-early": "a result is recorded, but the game goes on",
-    "verdict-result": "{ $figure } is recorded as { $found }; it is { $wanted }",
-}
+        return english(self.code, self.params)
 
 
 def verify(record: GameRecord) -> Verdict:
@@ -114,6 +114,12 @@ def verify(record: GameRecord) -> Verdict:
 
     A record of earlier rules is judged by those in force: it holds if it comes out as recorded, else nothing is said of
     its actions and figures but that they are of other rules.
+
+    >>> from projectl import Game, play_out
+    >>> game = Game(players=2, seed=7)
+    >>> result = play_out(game, ["greedy", "greedy"])
+    >>> verify(game.record()).ok
+    True
     """
     other = Verdict("verdict-other-rules", {"found": record.rules_version, "known": RULES_VERSION})
     if record.rules_version not in REPLAYED_VERSIONS:

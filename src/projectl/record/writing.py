@@ -19,7 +19,12 @@ from .settings import write_settings
 
 
 def write_record(record: GameRecord) -> str:
-    """The text of a record; GameRecordError if it could not be read back."""
+    """The text of a record; GameRecordError if it could not be read back.
+
+    >>> from projectl import Game
+    >>> write_record(Game(players=2, seed=7).record()).splitlines()[0]
+    'format: projectl-game/1'
+    """
     parts = [
         "\n".join(f"{key}: {value}" for key, value in _header(record).items()),
         *(f"{layout.PUZZLES}\n{_puzzles(record, at)}" for at in range(len(record.options.puzzles))),
@@ -59,7 +64,7 @@ def _names(record: GameRecord) -> dict[str, str]:
 
 
 def _unwritable(fault: str) -> GameRecordError:
-    return GameRecordError("record-unwritable", {"fault": fault})
+    return GameRecordError("record-unwritable", fault=fault)
 
 
 def _puzzles(record: GameRecord, at: int) -> str:

@@ -8,6 +8,8 @@ from functools import cache
 from types import MappingProxyType
 from typing import Any, NamedTuple
 
+from projectl.errors import ProjectLError
+
 DEFAULT_EDITION = "revised-2021"
 
 
@@ -15,6 +17,9 @@ class Edition(NamedTuple):
     """What one edition of the rulebook allows and demands.
 
     Where `deluxe_option` is false, the `…_deluxe` figures repeat the plain ones.
+
+    >>> edition("rulebook-2023").copies, edition("rulebook-2023").expansions
+    (15, ('ghost', 'ambassador', 'phoenix'))
     """
 
     name: str
@@ -63,27 +68,32 @@ class Edition(NamedTuple):
     """Endless White may be chosen (R-ENDLESS)."""
 
 
-class UnknownEdition(ValueError):  # noqa: N818  # reads as the fault that it is
-    """No edition has the name that was asked for."""
+class UnknownEdition(ProjectLError, ValueError):  # noqa: N818  # reads as the fault that it is
+    """No edition has the name that was asked for.
 
-    code = "edition-unknown"
+    >>> UnknownEdition("first", ("deluxe-2019",)).params["edition"]
+    'first'
+    """
 
     def __init__(self, name: str, known: tuple[str, ...]) -> None:
-        super().__init__(name, known)
-        self.params: dict[str, str | tuple[str, ...]] = {"edition": name, "known": known}
-
-    def __str__(self) -> str:
-        name, known = self.args
-        return f"unknown edition {name!r}; the editions are {', '.join(known)}"
+        super().__init__("edition-unknown", edition=name, known=known)
 
 
 def editions() -> tuple[Edition, ...]:
-    """All editions, oldest first."""
+    """All editions, oldest first.
+
+    >>> [book.name for book in editions()]
+    ['deluxe-2019', 'retail-2020', 'revised-2021', 'rulebook-2023']
+    """
     return tuple(_by_name().values())
 
 
 def edition(name: str) -> Edition:
-    """The edition of that name, or UnknownEdition, which tells the names there are."""
+    """The edition of that name, or UnknownEdition, which tells the names there are.
+
+    >>> edition("retail-2020").max_players
+    4
+    """
     known = _by_name()
     if name not in known:
         raise UnknownEdition(name, tuple(known))

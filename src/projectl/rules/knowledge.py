@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from projectl.errors import ProjectLError
+
 from .engine.chance import advanced, drawn, seeded
 from .engine.codes import BLACK, SLOTS, TOUCHES, WHITE
 from .engine.market import pile_owner, ring_index
@@ -18,17 +20,14 @@ from .tables import Tables
 UNSEEN = -1
 
 
-class TouchesUnknown(ValueError):  # noqa: N818  # reads as the fault that it is
+class TouchesUnknown(ProjectLError, ValueError):  # noqa: N818  # reads as the fault that it is
     """Finishing touches have to be hidden, and the state does not tell which pieces they are.
 
     Compiled states keep no record of how pieces were laid, nor do bare numbers.
     """
 
-    code = "touches-unknown"
-
     def __init__(self, seat: int) -> None:
-        super().__init__(f"the state does not say which pieces of seat {seat} are finishing touches")
-        self.params: dict[str, object] = {"seat": seat}
+        super().__init__("touches-unknown", seat=seat)
 
 
 def known_to(state: State, rules: Rules, tables: Tables, seat: int | None) -> State:
@@ -73,7 +72,14 @@ def _hide_touches(known: State, tables: Tables, seat: int) -> None:
 
 
 def sample(known: State, rules: Rules, tables: Tables, seed: int) -> State:
-    """A full state that agrees with what is known; each seed (0 to 2**62 - 1) gives another shuffle."""
+    """A full state that agrees with what is known; each seed (0 to 2**62 - 1) gives another shuffle.
+
+    >>> from projectl import Game, SeatView
+    >>> game = Game(players=2, seed=7)
+    >>> view = SeatView.of(game.state, game.rules, game.tables, 0)
+    >>> sample(view.state, view.rules, view.tables, seed=1).deck == game.state.deck
+    False
+    """
     state = known.clone()
     chance = _Chance(seed)
     state.rng = seeded(chance.below(2**31 - 1) << 31 | chance.below(2**31 - 1))

@@ -18,6 +18,8 @@ from functools import cache
 from pathlib import Path
 from types import FunctionType, ModuleType
 
+from projectl.errors import ProjectLError
+
 from .layout import Layout
 
 VARIABLE = "PROJECTL_KERNELS"
@@ -26,14 +28,11 @@ FOLDER = Path(__file__).parents[1] / "native"
 SUFFIXES = {"win32": ".dll", "darwin": ".dylib"}
 
 
-class NoLibrary(ImportError):  # noqa: N818  # reads as the fault that it is
+class NoLibrary(ProjectLError, ImportError):  # noqa: N818  # reads as the fault that it is
     """There is no library of compiled kernels that could be used here."""
 
-    code = "no-kernels"
-
     def __init__(self, reason: str) -> None:
-        super().__init__(f"no compiled kernels: {reason}")
-        self.params = {"reason": reason}
+        super().__init__("no-kernels", reason=reason)
 
 
 def file_name(system: str = sys.platform, machine: str | None = None) -> str:

@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from collections.abc import Sequence
+from typing import NamedTuple, TypedDict
 
+from projectl.errors import ProjectLError
+
+from .arguments import flag, instances, text, texts, whole
 from .editions import DEFAULT_EDITION, Edition, UnknownEdition, black_deck_sizes, edition
 from .puzzles import PuzzleSet, builtin, combine
 from .switches import Rules
@@ -28,28 +32,38 @@ SOLO_BLACKS = 10
 MAX_TURN_CAP = 2_000
 
 
-class OptionsError(ValueError):
-    """Options that do not go together: `code` and `params` for the texts, `str()` in English."""
+class OptionsError(ProjectLError, ValueError):
+    """Options that do not go together.
 
-    def __init__(self, code: str, message: str, **params: object) -> None:
-        super().__init__(code, message, params)
-        self.code = code
-        self.params = params
-        self.message = message
-
-    def __str__(self) -> str:
-        return self.message
-
-    def __reduce__(self) -> tuple[object, ...]:
-        return _options_error, (self.code, self.message, self.params)
+    >>> Options(variant="solo", players=2).checked()
+    Traceback (most recent call last):
+        ...
+    projectl.rules.options.OptionsError: Solo is for 1 player, not 2.
+    """
 
 
-def _options_error(code: str, message: str, params: dict[str, object]) -> OptionsError:
-    return OptionsError(code, message, **params)
+class OptionFields(TypedDict, total=False):
+    """The fields of Options as keywords, so that type checkers know them where a game is created."""
+
+    edition: str
+    players: int | None
+    variant: str
+    difficulty: str | None
+    expansions: Sequence[str]
+    deluxe: bool
+    known_scores: bool
+    endless_white: bool
+    puzzles: Sequence[PuzzleSet]
+    confirm: bool
+    turn_cap: int
 
 
 class Options(NamedTuple):
-    """The choices made when a game is created. `checked` fills in what is None and refuses what cannot be."""
+    """The choices made when a game is created. `checked` fills in what is None and refuses what cannot be.
+
+    >>> Options(edition="rulebook-2023", players=3, expansions=("phoenix",)).checked().scores_known
+    False
+    """
 
     edition: str = DEFAULT_EDITION
     players: int | None = None
@@ -71,14 +85,19 @@ class Options(NamedTuple):
     """For simulations: the play stops after so many turns; 0 for the limit that every game has, 2,000."""
 
     def checked(self) -> Options:
-        """These options, complete; OptionsError, UnknownEdition or PuzzleError if they cannot be played."""
-        book = edition(self.edition)
-        _check_names(self)
-        _check_box(self, book)
-        players = _players(self, book)
-        difficulty = (self.difficulty or "standard") if self.variant == SOLO else None
-        expansions = tuple(name for name in EXPANSIONS if name in self.expansions)
-        complete = self._replace(players=players, difficulty=difficulty, expansions=expansions)
+        """These options, complete; a ProjectLError of its own for each thing that cannot be played.
+
+        >>> Options(variant="solo").checked().difficulty
+        'standard'
+        """
+        given = _typed(self)
+        book = edition(given.edition)
+        _check_names(given)
+        _check_box(given, book)
+        players = _players(given, book)
+        difficulty = (given.difficulty or "standard") if given.variant == SOLO else None
+        expansions = tuple(name for name in EXPANSIONS if name in given.expansions)
+        complete = given._replace(players=players, difficulty=difficulty, expansions=expansions)
         _check_puzzles(complete)
         return complete
 
@@ -94,12 +113,7 @@ class Options(NamedTuple):
         extra = [chosen for chosen in self.puzzles if not chosen.expansions]
         for part, chosen in own.items():
             if part not in wanted:
-                raise OptionsError(
-                    "options-set-needs-expansion",
-                    f"the puzzle set {chosen.name} is for the {part} expansion, which is not in play",
-                    set=chosen.name,
-                    expansion=part,
-                )
+                raise OptionsError("options-set-needs-expansion", set=chosen.name, expansion=part)
         return combine([own.get(part) or builtin(part) for part in wanted] + extra)
 
     def rules(self) -> Rules:
@@ -137,6 +151,23 @@ class Options(NamedTuple):
         )
 
 
+def _typed(options: Options) -> Options:
+    """The same options, each of its type; WrongValueError names the one that is not."""
+    return Options(
+        edition=text("edition", options.edition),
+        players=None if options.players is None else whole("players", options.players),
+        variant=text("variant", options.variant),
+        difficulty=None if options.difficulty is None else text("difficulty", options.difficulty),
+        expansions=texts("expansions", options.expansions),
+        deluxe=flag("deluxe", options.deluxe),
+        known_scores=flag("known_scores", options.known_scores),
+        endless_white=flag("endless_white", options.endless_white),
+        puzzles=instances("puzzles", options.puzzles, PuzzleSet),
+        confirm=flag("confirm", options.confirm),
+        turn_cap=whole("turn_cap", options.turn_cap),
+    )
+
+
 def player_range(options: Options, book: Edition) -> tuple[int, int]:
     """Fewest and most players for the variant, edition and expansions of the options."""
     if options.variant == SOLO:
@@ -157,65 +188,33 @@ def _check_names(options: Options) -> None:
         choices.append(("difficulty", options.difficulty, tuple(DIFFICULTIES)))
     for what, found, known in choices:
         if found not in known:
-            allowed = ", ".join(known)
-            raise OptionsError(
-                f"options-unknown-{what}",
-                f"unknown {what} {found!r}; possible are {allowed}",
-                found=str(found),
-                allowed=allowed,
-            )
+            raise OptionsError(f"options-unknown-{what}", found=found, allowed=", ".join(known))
     if not 0 <= options.turn_cap <= MAX_TURN_CAP:
-        raise OptionsError(
-            "options-turn-cap",
-            f"a turn cap is from 0 (none) to {MAX_TURN_CAP}, not {options.turn_cap}",
-            found=options.turn_cap,
-            limit=MAX_TURN_CAP,
-        )
+        raise OptionsError("options-turn-cap", found=options.turn_cap, limit=MAX_TURN_CAP)
 
 
 def _check_box(options: Options, book: Edition) -> None:
     """What the edition's box does not hold cannot be played with."""
     line_clear = options.variant == LINE_CLEAR
     missing = (
-        ("deluxe-box", "the deluxe box as an option", options.deluxe and not book.deluxe_option),
-        *((name, f"the {name} expansion", name not in book.expansions) for name in options.expansions),
-        (LINE_CLEAR, "Line Clear", line_clear and book.line_clear is None),
-        (SOLO, "the solo variant", options.variant == SOLO and not book.solo),
-        ("endless-white", "Endless White", options.endless_white and not book.endless_white),
+        ("deluxe-box", options.deluxe and not book.deluxe_option),
+        *((name, name not in book.expansions) for name in options.expansions),
+        (LINE_CLEAR, line_clear and book.line_clear is None),
+        (SOLO, options.variant == SOLO and not book.solo),
+        ("endless-white", options.endless_white and not book.endless_white),
     )
-    for what, words, is_missing in missing:
+    for what, is_missing in missing:
         if is_missing:
-            raise _not_in(book, what, words)
+            raise OptionsError("options-not-in-edition", edition=book.name, what=what)
     if book.deluxe_option and not options.deluxe:
-        if options.expansions and book.expansions_need_deluxe:
-            raise _needs_deluxe(book, options.expansions[0], f"the {options.expansions[0]} expansion")
-        if line_clear and book.line_clear_needs_deluxe:
-            raise _needs_deluxe(book, LINE_CLEAR, "Line Clear")
+        needing = list(options.expansions) if book.expansions_need_deluxe else []
+        needing += [LINE_CLEAR] if line_clear and book.line_clear_needs_deluxe else []
+        if needing:
+            raise OptionsError("options-needs-deluxe", edition=book.name, what=needing[0])
     if options.endless_white and options.variant == SOLO:
-        raise OptionsError("options-endless-solo", "Endless White needs two or more players: not in solo")
+        raise OptionsError("options-endless-solo")
     if options.difficulty is not None and options.variant != SOLO:
-        raise OptionsError("options-difficulty", "a difficulty goes with the solo variant only")
-
-
-def _not_in(book: Edition, what: str, words: str) -> OptionsError:
-    return OptionsError("options-not-in-edition", f"{book.name} does not have {words}", edition=book.name, what=what)
-
-
-def _needs_deluxe(book: Edition, what: str, words: str) -> OptionsError:
-    return OptionsError(
-        "options-needs-deluxe",
-        f"{book.name} has {words} only with the deluxe box: set deluxe",
-        edition=book.name,
-        what=what,
-    )
-
-
-_MORE_PLAYERS = {
-    "none": "",
-    "deluxe": "; more with the deluxe box, 6 with Ghost too",
-    "expansion": "; 6 with the Ghost expansion",
-    "either": "; 6 with the Ghost or the Phoenix expansion",
-}
+        raise OptionsError("options-difficulty")
 
 
 def _players(options: Options, book: Edition) -> int:
@@ -223,22 +222,19 @@ def _players(options: Options, book: Edition) -> int:
     players = fewest if options.players is None else options.players
     if fewest <= players <= most:
         return players
-    possible = str(fewest) if fewest == most else f"{fewest} to {most}"
-    more = _way_to_more_players(options, book, most)
     raise OptionsError(
         "options-players",
-        f"{options.variant} in {book.name} is for {possible} players here, not {players}{_MORE_PLAYERS[more]}",
         variant=options.variant,
         edition=book.name,
         fewest=fewest,
         most=most,
         found=players,
-        more=more,
+        more=_way_to_more_players(options, book, most),
     )
 
 
 def _way_to_more_players(options: Options, book: Edition, most: int) -> str:
-    """What would let more people play: a key of _MORE_PLAYERS."""
+    """What would let more people play, as the text of `options-players` knows it."""
     if options.variant == SOLO or book.max_players_expansion <= most:
         return "none"
     if book.deluxe_option and not options.deluxe:
@@ -258,13 +254,7 @@ def _check_puzzles(options: Options) -> None:
     needed = {"white": whites, "black": _blacks_needed(options.variant, options.players)}
     for colour, found in (("white", len(puzzles.whites)), ("black", len(puzzles.blacks))):
         if found < needed[colour]:
-            raise OptionsError(
-                "options-too-few-puzzles",
-                f"{found} {colour} puzzles in play; this game needs {needed[colour]}",
-                colour=colour,
-                found=found,
-                needed=needed[colour],
-            )
+            raise OptionsError("options-too-few-puzzles", colour=colour, found=found, needed=needed[colour])
 
 
 __all__ = [

@@ -6,6 +6,7 @@ position. Placements and splits are numbered for good, since actions and records
 """
 
 from collections.abc import Iterable, Iterator
+from typing import NamedTuple
 
 SIZE = 5
 FULL = (1 << SIZE * SIZE) - 1
@@ -33,6 +34,43 @@ KIND: dict[str, int] = {name: kind for kind, name in enumerate(NAMES)}
 LEVELS: tuple[int, ...] = tuple(int(name[1]) for name in NAMES)
 BASE_KINDS = 9
 """Kinds below this number are the pieces of the base box, the others the ghosts."""
+
+
+class Piece(NamedTuple):
+    """One of the twelve pieces, as a notebook shows it.
+
+    >>> Piece("L4").level, Piece("L4").is_ghost
+    (4, False)
+    """
+
+    name: str
+
+    @property
+    def level(self) -> int:
+        """How many cells it covers, which is its level."""
+        return LEVELS[KIND[self.name]]
+
+    @property
+    def is_ghost(self) -> bool:
+        """Whether it belongs to the Ghost expansion."""
+        return KIND[self.name] >= BASE_KINDS
+
+    def __str__(self) -> str:
+        return _DRAWN[self.name].replace("/", "\n").replace("x", "██").replace("-", "  ")
+
+    def _repr_svg_(self) -> str:
+        from .pictures import svg_single_piece
+
+        return svg_single_piece(self.name)
+
+
+def pieces() -> tuple[Piece, ...]:
+    """All pieces: the nine of the base box, then the three ghosts.
+
+    >>> [piece.name for piece in pieces()][:3]
+    ['O1', 'I2', 'I3']
+    """
+    return tuple(map(Piece, NAMES))
 
 
 def cells_of(mask: int) -> tuple[Cell, ...]:

@@ -4,10 +4,11 @@
 """
 
 import re
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator
 from functools import cache
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
+from projectl.errors import ProjectLError, shown
 from projectl.rules.pieces import BASE_KINDS, NAMES, SIZE
 from projectl.rules.tiling import solvable
 
@@ -36,60 +37,29 @@ _ID = r"[A-Za-z0-9_-]{1,12}"
 _POINTS = r"[0-9]"
 _GRID = r"[x-]{5}(/[x-]{5}){4}"
 
-_FILE = "{ $source }: "
-_LINE = "{ $source }, line { $line }: "
-_PUZZLE = "{ $source }, line { $line }, puzzle { $puzzle }: "
-MESSAGES = {
-    "puzzle-file-unreadable": _FILE + "cannot be read: { $reason }.",
-    "puzzle-file-too-large": _FILE + "a puzzle file has at most { $limit } bytes; this one is larger.",
-    "puzzle-file-not-text": _FILE + "not a text in UTF-8.",
-    "puzzle-header-unknown": _LINE + "unknown header { $found }. Known are: { $known }.",
-    "puzzle-header-twice": _LINE + "the header { $key } stands here for the second time.",
-    "puzzle-header-set": _LINE + "{ $found } is no name of a set. A name has 1 to 32 of a-z, 0-9 and -.",
-    "puzzle-header-title": _LINE + "the title { $found } must have 1 to 60 printable characters.",
-    "puzzle-header-origin": _LINE + "unknown origin { $found }. Known are: { $known }.",
-    "puzzle-header-expansion": _LINE + "unknown expansion { $found }. Known are: { $known }.",
-    "puzzle-header-missing": _FILE + "{ $key } is missing. Before the first puzzle stand: { $known }.",
-    "puzzle-none": _FILE + "no puzzle in it.",
-    "puzzle-too-many": _FILE + "{ $count } puzzles; at most { $limit } can be in play.",
-    "puzzle-fields": _PUZZLE + "{ $count } fields instead of 5: id colour points reward grid.",
-    "puzzle-id": _LINE + "{ $puzzle } is no id. An id has 1 to 12 of A-Z, a-z, 0-9, _ and -.",
-    "puzzle-duplicate-id": _PUZZLE + "line { $other } has this id already.",
-    "puzzle-id-in-two-sets": _FILE + "puzzle { $puzzle } stands in { $other } too; an id must be unique.",
-    "puzzle-colour": _PUZZLE + "unknown colour { $found }. Known are: { $known }.",
-    "puzzle-points": _PUZZLE + "points { $found } must be a whole number from 0 to 9.",
-    "puzzle-reward": _PUZZLE + "unknown reward { $found }. Known are: { $known }.",
-    "puzzle-reward-expansion": _PUZZLE + "the reward { $found } needs the header expansion: { $needed }.",
-    "puzzle-grid": _PUZZLE + "the grid { $found } must be 5 rows of 5 marks, x or -, with / between rows.",
-    "puzzle-empty": _PUZZLE + "the recess has no cell.",
-    "puzzle-unsolvable": _PUZZLE + "cannot be filled with { $copies } pieces of each shape in play.",
-    "puzzle-unknown-id": _FILE + "no puzzle { $puzzle } in it.",
-    "puzzle-unknown-set": _FILE + "neither a file nor a built-in set of puzzles. Built in are: { $known }.",
-}
-"""The English text of every code of PuzzleError, in the syntax of the .ftl files."""
 
-
-class PuzzleError(ValueError):
-    """A fault in a puzzle file: `code` and `params` for translation, `str()` in English.
+class PuzzleError(ProjectLError, ValueError):
+    """A fault in a puzzle file.
 
     `params` always has `source`, `line` (0: the file as a whole) and `puzzle` (empty: none of them).
+
+    >>> builtin("finesse")
+    Traceback (most recent call last):
+        ...
+    projectl.rules.puzzles.PuzzleError: 'finesse': neither a file nor a built-in set of puzzles. The built-in sets are \
+base, ghost, ambassador and phoenix.
     """
 
-    def __init__(self, code: str, params: Mapping[str, object]) -> None:
-        self.code = code
-        self.params: dict[str, object] = {"line": 0, "puzzle": "", **params}
-        super().__init__(code, self.params)
-
-    def __str__(self) -> str:
-        return re.sub(r"{ \$(\w+) }", lambda place: self._text(place[1]), MESSAGES[self.code])
-
-    def _text(self, name: str) -> str:
-        value = self.params[name]
-        return ", ".join(value) if isinstance(value, tuple) else str(value)
+    def __init__(self, code: str, /, **params: Any) -> None:
+        super().__init__(code, **{"line": 0, "puzzle": "", **params})
 
 
 class Puzzle(NamedTuple):
-    """One puzzle; `cells` is the mask of its recess, `reward` one of REWARDS."""
+    """One puzzle; `cells` is the mask of its recess, `reward` one of REWARDS.
+
+    >>> builtin("base").by_id("W27").grid
+    '-----/-----/-xxx-/-----/-----'
+    """
 
     id: str
     colour: str
@@ -104,11 +74,20 @@ class Puzzle(NamedTuple):
         marks = "".join("x" if self.cells >> bit & 1 else "-" for bit in range(SIZE * SIZE))
         return "/".join(marks[start : start + SIZE] for start in range(0, SIZE * SIZE, SIZE))
 
+    def _repr_svg_(self) -> str:
+        from .pictures import svg_puzzle
+
+        return svg_puzzle(self)
+
 
 class PuzzleSet:
     """Puzzles with different ids; ``origin`` is ``mixed`` when combined sets differ in it.
 
     ``expansions`` holds what must be in play for these puzzles: ghost pieces, the Ambassador. Sets never change.
+
+    >>> base = builtin("base")
+    >>> len(base), len(base.whites), base.origin
+    (52, 32, 'printed')
     """
 
     __slots__ = ("expansions", "name", "origin", "puzzles", "title")
@@ -134,6 +113,11 @@ class PuzzleSet:
     def __repr__(self) -> str:
         return f"PuzzleSet({self.name!r}, {len(self)} puzzles)"
 
+    def _repr_svg_(self) -> str:
+        from .pictures import svg_sheet
+
+        return svg_sheet([self])
+
     def __len__(self) -> int:
         return len(self.puzzles)
 
@@ -155,21 +139,31 @@ class PuzzleSet:
         for puzzle in self.puzzles:
             if puzzle.id == puzzle_id:
                 return puzzle
-        raise PuzzleError("puzzle-unknown-id", {"source": self.name, "puzzle": _quoted(puzzle_id)})
+        raise PuzzleError("puzzle-unknown-id", source=self.name, puzzle=shown(puzzle_id))
 
 
 @cache
 def builtin(name: str) -> PuzzleSet:
-    """One of the sets that come with the game, by its name in BUILTIN."""
+    """One of the sets that come with the game, by its name in BUILTIN.
+
+    >>> builtin("phoenix").title, builtin("phoenix").origin
+    ('Phoenix', 'house')
+    """
     if name not in BUILTIN:
-        raise PuzzleError("puzzle-unknown-set", {"source": _quoted(name), "known": BUILTIN})
+        raise PuzzleError("puzzle-unknown-set", source=shown(name), known=BUILTIN)
     from pathlib import Path  # costs as much as all the pieces
 
     return load_puzzles(Path(__file__).parent.parent / "data" / "puzzles" / f"{name}.txt")
 
 
 def load_puzzles(path: "str | Path") -> PuzzleSet:
-    """The puzzles of a file."""
+    """The puzzles of a file.
+
+    >>> load_puzzles("nowhere.txt")
+    Traceback (most recent call last):
+        ...
+    projectl.rules.puzzles.PuzzleError: nowhere.txt: cannot be read: No such file or directory.
+    """
     from pathlib import Path
 
     source = str(path)
@@ -178,17 +172,21 @@ def load_puzzles(path: "str | Path") -> PuzzleSet:
             data = file.read(MAX_FILE_BYTES + 1)
     except (OSError, ValueError) as error:  # ValueError: a null character in the path
         reason = getattr(error, "strerror", None) or str(error)
-        raise PuzzleError("puzzle-file-unreadable", {"source": source, "reason": reason}) from error
+        raise PuzzleError("puzzle-file-unreadable", source=source, reason=reason) from error
     _check_size(len(data), source)
     try:
         text = data.decode("utf-8-sig")
     except UnicodeDecodeError as error:
-        raise PuzzleError("puzzle-file-not-text", {"source": source}) from error
+        raise PuzzleError("puzzle-file-not-text", source=source) from error
     return parse_puzzles(text, source)
 
 
 def combine(sets: Iterable[PuzzleSet]) -> PuzzleSet:
-    """Several sets as one, in their order; an id may occur only once in all of them."""
+    """Several sets as one, in their order; an id may occur only once in all of them.
+
+    >>> len(combine([builtin("base"), builtin("phoenix")]))
+    59
+    """
     parts = tuple(sets)
     name = "+".join(part.name for part in parts)
     _check_count(sum(map(len, parts)), name)
@@ -208,15 +206,20 @@ def _check_ids(sets: tuple[PuzzleSet, ...]) -> None:
         for puzzle in part:
             if puzzle.id in owner:
                 params = {"source": part.name, "puzzle": puzzle.id, "other": owner[puzzle.id]}
-                raise PuzzleError("puzzle-id-in-two-sets", params)
+                raise PuzzleError("puzzle-id-in-two-sets", **params)
             owner[puzzle.id] = part.name
 
 
 def parse_puzzles(text: str, source: str) -> PuzzleSet:
-    """The puzzles of a text; `source` names it in errors."""
+    r"""The puzzles of a text; `source` names it in errors.
+
+    >>> head = ["set: mine", "title: Mine", "origin: custom", "expansion: none"]
+    >>> parse_puzzles("\n".join([*head, "A1 white 1 O1 -----/-----/--x--/-----/-----"]), "mine.txt")
+    PuzzleSet('mine', 1 puzzles)
+    """
     _check_size(len(text), source)
     if "\0" in text:
-        raise PuzzleError("puzzle-file-not-text", {"source": source})
+        raise PuzzleError("puzzle-file-not-text", source=source)
     lines = [_Line(source, number, line.strip()) for number, line in enumerate(text.split("\n"), 1)]
     lines = [line for line in lines if line.text and not line.text.startswith("#")]
     header = _read_header(lines, source)
@@ -232,7 +235,7 @@ class _Line(NamedTuple):
     text: str
 
     def fault(self, code: str, **params: object) -> PuzzleError:
-        return PuzzleError(code, {"source": self.source, "line": self.number, **params})
+        return PuzzleError(code, source=self.source, line=self.number, **params)
 
 
 def _read_header(lines: list[_Line], source: str) -> dict[str, str]:
@@ -248,21 +251,21 @@ def _read_header(lines: list[_Line], source: str) -> dict[str, str]:
         header[key] = value
     for key in HEADER:
         if key not in header:
-            raise PuzzleError("puzzle-header-missing", {"source": source, "key": key, "known": HEADER})
+            raise PuzzleError("puzzle-header-missing", source=source, key=key, known=HEADER)
     return header
 
 
 def _check_header(line: _Line, key: str, value: str) -> None:
     if key not in HEADER:
-        raise line.fault("puzzle-header-unknown", found=_quoted(key), known=HEADER)
+        raise line.fault("puzzle-header-unknown", found=shown(key), known=HEADER)
     if key == "set" and not re.fullmatch(_SET_NAME, value):
-        raise line.fault("puzzle-header-set", found=_quoted(value))
+        raise line.fault("puzzle-header-set", found=shown(value))
     if key == "title" and not (1 <= len(value) <= 60 and value.isprintable()):
-        raise line.fault("puzzle-header-title", found=_quoted(value))
+        raise line.fault("puzzle-header-title", found=shown(value))
     if key == "origin" and value not in ORIGINS:
-        raise line.fault("puzzle-header-origin", found=_quoted(value), known=ORIGINS)
+        raise line.fault("puzzle-header-origin", found=shown(value), known=ORIGINS)
     if key == "expansion" and value not in EXPANSIONS:
-        raise line.fault("puzzle-header-expansion", found=_quoted(value), known=EXPANSIONS)
+        raise line.fault("puzzle-header-expansion", found=shown(value), known=EXPANSIONS)
 
 
 def _read_puzzles(lines: list[_Line], header: dict[str, str]) -> tuple[Puzzle, ...]:
@@ -279,18 +282,18 @@ def _read_puzzles(lines: list[_Line], header: dict[str, str]) -> tuple[Puzzle, .
 def _read_puzzle(line: _Line, header: dict[str, str]) -> Puzzle:
     fields = line.text.partition("#")[0].split()
     if len(fields) != 5:
-        raise line.fault("puzzle-fields", puzzle=_quoted(fields[0]), count=len(fields))
+        raise line.fault("puzzle-fields", puzzle=shown(fields[0]), count=len(fields))
     puzzle_id, colour, points, reward, grid = fields
     if not re.fullmatch(_ID, puzzle_id):
-        raise line.fault("puzzle-id", puzzle=_quoted(puzzle_id))
+        raise line.fault("puzzle-id", puzzle=shown(puzzle_id))
     if colour not in COLOURS:
-        raise line.fault("puzzle-colour", puzzle=puzzle_id, found=_quoted(colour), known=COLOURS)
+        raise line.fault("puzzle-colour", puzzle=puzzle_id, found=shown(colour), known=COLOURS)
     if not re.fullmatch(_POINTS, points):
-        raise line.fault("puzzle-points", puzzle=puzzle_id, found=_quoted(points))
+        raise line.fault("puzzle-points", puzzle=puzzle_id, found=shown(points))
     if reward not in REWARDS:
-        raise line.fault("puzzle-reward", puzzle=puzzle_id, found=_quoted(reward), known=REWARDS)
+        raise line.fault("puzzle-reward", puzzle=puzzle_id, found=shown(reward), known=REWARDS)
     if not re.fullmatch(_GRID, grid):
-        raise line.fault("puzzle-grid", puzzle=puzzle_id, found=_quoted(grid))
+        raise line.fault("puzzle-grid", puzzle=puzzle_id, found=shown(grid))
     puzzle = Puzzle(puzzle_id, colour, int(points), reward, _read_grid(grid), header["origin"])
     _check_playable(puzzle, header["expansion"], line)
     return puzzle
@@ -314,16 +317,11 @@ def _check_playable(puzzle: Puzzle, expansion: str, line: _Line) -> None:
 
 def _check_size(size: int, source: str) -> None:
     if size > MAX_FILE_BYTES:
-        raise PuzzleError("puzzle-file-too-large", {"source": source, "limit": MAX_FILE_BYTES})
+        raise PuzzleError("puzzle-file-too-large", source=source, limit=MAX_FILE_BYTES)
 
 
 def _check_count(count: int, source: str) -> None:
     if not count:
-        raise PuzzleError("puzzle-none", {"source": source})
+        raise PuzzleError("puzzle-none", source=source)
     if count > MAX_PUZZLES:
-        raise PuzzleError("puzzle-too-many", {"source": source, "count": count, "limit": MAX_PUZZLES})
-
-
-def _quoted(text: str) -> str:
-    """Text from outside as an error may print it: in quotes, short, without control characters."""
-    return repr(text if len(text) <= 40 else text[:39] + "…")
+        raise PuzzleError("puzzle-too-many", source=source, count=count, limit=MAX_PUZZLES)

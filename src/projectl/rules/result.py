@@ -37,7 +37,13 @@ class Row(NamedTuple):
 
 
 class Result(NamedTuple):
-    """How a game ended."""
+    """How a game ended.
+
+    >>> from projectl import Game, play_out
+    >>> result = play_out(Game(players=2, seed=7), ["greedy", "random"])
+    >>> result.reason, result.winners, result.decided_by
+    ('black-deck-empty', (0,), 'score')
+    """
 
     reason: str
     """Why the play ended: one of END_REASONS."""

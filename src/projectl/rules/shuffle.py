@@ -13,6 +13,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from projectl.errors import WrongValueError, shown
+
 from .engine.chance import seeded
 from .engine.dealing import deal
 from .options import Options, OptionsError
@@ -20,6 +22,8 @@ from .state import State
 from .tables import tables_of
 
 SEED_BYTES = 32
+Seed = bytes | int | str
+"""What can stand for the secret of a shuffle; `secret_of` makes 32 bytes of it."""
 _WORD_BYTES = 8
 _WORDS = 1 << 8 * _WORD_BYTES
 _COMMITMENT = b"projectl commitment 1"
@@ -52,6 +56,31 @@ class Stream:
             other = self.below(last + 1)
             order[last], order[other] = order[other], order[last]
         return order
+
+
+def secret_of(seed: object) -> bytes:
+    """The 32 bytes that a seed stands for: themselves, written as 64 hexadecimal digits, or made of a number or text.
+
+    >>> secret_of("ab" * 32) == bytes.fromhex("ab" * 32)
+    True
+    >>> secret_of(7) == secret_of("7")
+    True
+    """
+    if isinstance(seed, bytes) and len(seed) == SEED_BYTES:
+        return seed
+    if isinstance(seed, bool) or not isinstance(seed, int | str):
+        raise WrongValueError("value-seed", wanted=SEED_BYTES, found=shown(seed))
+    from hashlib import sha256
+
+    text = seed if isinstance(seed, str) else _digits(seed)
+    if len(text) == 2 * SEED_BYTES and set(text) <= set("0123456789abcdefABCDEF"):
+        return bytes.fromhex(text)
+    return sha256(text.encode(errors="surrogatepass")).digest()
+
+
+def _digits(number: int) -> str:
+    """A number as a text; a huge one, which Python does not write in decimal digits, in others."""
+    return str(number) if number.bit_length() <= 64 else hex(number)
 
 
 def _words(seed: bytes) -> Iterator[int]:
@@ -87,12 +116,7 @@ def checked_first(first: int, players: int) -> int:
     """The seat of a named first player, or OptionsError."""
     if 0 <= first < players:
         return first
-    raise OptionsError(
-        "options-first-player",
-        f"the first player is one of the seats 1 to {players}, not {first + 1}",
-        found=first + 1,
-        players=players,
-    )
+    raise OptionsError("options-first-player", found=first + 1, players=players)
 
 
 def commitment(seed: bytes, game_id: str, options_text: str) -> str:

@@ -8,6 +8,8 @@ from dataclasses import dataclass, fields, replace
 from pathlib import Path
 from typing import Any
 
+from projectl.errors import ProjectLError
+
 from .logs import FORMS
 from .storage.database import default_url
 from .visitors import is_network
@@ -17,14 +19,11 @@ CHOICES = {"log_level": ("debug", "info", "warning", "error"), "log_form": FORMS
 """By setting: the values that it can have."""
 
 
-class SettingsError(ValueError):
-    """Settings that cannot be used: `code` and `params` for the texts, `str()` in English."""
-
-    code = "settings-fault"
+class SettingsError(ProjectLError, ValueError):
+    """Settings that cannot be used."""
 
     def __init__(self, source: str, fault: str) -> None:
-        super().__init__(f"{source}: {fault}")
-        self.params = {"source": source, "fault": fault}
+        super().__init__("settings-fault", source=source, fault=fault)
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,6 +6,7 @@ from collections.abc import Iterable, Mapping
 from contextvars import ContextVar
 from functools import cache
 
+from projectl.errors import ProjectLError
 from projectl.texts import Texts, languages
 from projectl.texts.catalogue import ENGLISH
 from projectl.texts.typography import plain_spaces
@@ -45,9 +46,7 @@ def said(code: str, params: Mapping[str, object]) -> str | None:
 
 def words_of(error: BaseException) -> str:
     """An error of any layer in words; one whose code has no text tells it itself, in English."""
-    code, params = getattr(error, "code", None), getattr(error, "params", None)
-    known = said(code, dict(params)) if isinstance(code, str) and params is not None else None
-    return known or str(error)
+    return (said(error.code, error.params) if isinstance(error, ProjectLError) else None) or str(error)
 
 
 def wanted_language(query: str | None, accepted: str) -> str:

@@ -5,28 +5,27 @@ from __future__ import annotations
 import re
 from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
-from decimal import Decimal
 from functools import cache
 from pathlib import Path
 from typing import Any
+
+from projectl.errors import ProjectLError
+from projectl.errors.showing import LARGEST_NUMBER, magnitude
 
 from .typography import typeset
 
 FOLDER = Path(__file__).parent
 ENGLISH = "en"
-LARGEST_NUMBER = 10**18
-"""Larger ones, which are always mistakes, are told by their magnitude."""
 
 _LOCALES = ("LC_ALL", "LC_MESSAGES", "LANG")
 _BEGINNING_OF_A_TEXT = re.compile(r"^([A-Za-z][\w-]*) *=", re.MULTILINE)
 
 
-class MissingExtra(ImportError):  # noqa: N818  # reads as the fault that it is
-    """A package is missing that an extra brings. Its text is fixed: without the extra there are no texts."""
+class MissingExtra(ProjectLError, ImportError):  # noqa: N818  # reads as the fault that it is
+    """A package is missing that an extra brings."""
 
     def __init__(self, package: str, extra: str = "play") -> None:
-        command = f'pip install "projectl[{extra}]"'
-        super().__init__(f"this needs the package {package}, which is not installed; try: {command}")
+        super().__init__("extra-missing", package=package, command=f'pip install "projectl[{extra}]"')
         self.package = package
         self.extra = extra
 
@@ -35,14 +34,11 @@ class UnknownText(KeyError):  # noqa: N818  # reads as the fault that it is
     """There is no text of that key, or its parameters are not those that it needs."""
 
 
-class UnknownLanguage(ValueError):  # noqa: N818  # reads as the fault that it is
+class UnknownLanguage(ProjectLError, ValueError):  # noqa: N818  # reads as the fault that it is
     """There are no texts in a language."""
 
-    code = "language-unknown"
-
     def __init__(self, language: str) -> None:
-        self.params = {"found": language, "known": languages()}
-        super().__init__(f"no texts in {language!r}; there are {', '.join(languages())}")
+        super().__init__("language-unknown", found=language, known=languages())
 
 
 def languages() -> tuple[str, ...]:
@@ -102,20 +98,21 @@ class Texts:
         return key
 
     def _formatted(self, shelf: _Shelf, key: str, params: Mapping[str, object]) -> str:
-        text, faults = shelf.text(key, {name: _plain(value, shelf) for name, value in params.items()})
+        text, faults = shelf.text(key, {name: self._plain(value, shelf) for name, value in params.items()})
         if faults and self.strict:
             raise UnknownText(f"{key!r} with {params}: {'; '.join(map(str, faults))}")
         return typeset(text, shelf.language)
 
-
-def _plain(value: object, shelf: _Shelf) -> Any:
-    """A parameter as Fluent takes it: numbers as they are, a list as the language joins it, anything else as text."""
-    if isinstance(value, tuple | list):
-        return shelf.joined([str(each) for each in value])
-    if type(value) is int and abs(value) > LARGEST_NUMBER:
-        return f"{Decimal(value):.3e}"  # more digits than Fluent can group, or Python would write
-    # A bool would print as a number, and an int of a type of its own (an action) would lose its notation.
-    return value if type(value) in (int, float) else str(value)
+    def _plain(self, value: object, shelf: _Shelf) -> Any:
+        """A parameter as Fluent takes it: numbers as they are, lists as the language joins them, all else as text."""
+        if isinstance(value, tuple | list):
+            return shelf.joined([str(each) for each in value])
+        if isinstance(value, ProjectLError):  # what lies behind another error is told in the same language
+            return self.t(value.code, **value.params).removesuffix(".")
+        if type(value) is int and abs(value) > LARGEST_NUMBER:
+            return magnitude(value)  # more digits than Fluent can group, or Python would write
+        # A bool would print as a number, and an int of a type of its own (an action) would lose its notation.
+        return value if type(value) in (int, float) else str(value)
 
 
 class _Shelf:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from projectl.errors import ProjectLError
+
 from .catalogue import ENGLISH, Texts
 from .typography import plain_spaces
 
@@ -26,14 +28,8 @@ def t(key: str, /, **params: object) -> str:
 
 
 def error_text(error: BaseException) -> str:
-    """Any error of the project, which has `code` and `params`, in words; of any other error its own text."""
-    code, params = getattr(error, "code", None), getattr(error, "params", None)
-    if not isinstance(code, str) or not isinstance(params, dict):
+    """Any error of the project in the language in use; of any other error its own text."""
+    if not isinstance(error, ProjectLError):
         return str(error)
-    return t(code, **params) if code in current() or current().strict else _unworded(code, params)
-
-
-def _unworded(code: str, params: dict[str, object]) -> str:
-    """Should a text be missing, its code and parameters still say what is wrong."""
-    details = ", ".join(f"{name} {value}" for name, value in params.items())
-    return f"{code} ({details})" if details else code
+    known = error.code in current() or current().strict
+    return t(error.code, **error.params) if known else str(error)

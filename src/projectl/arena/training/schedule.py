@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from projectl.errors import ProjectLError
 from projectl.rules.options import LINE_CLEAR, SOLO, Options
 
 STEPS_SHARE = 0.6
@@ -41,15 +42,11 @@ class Mode:
     quick_games: int
 
 
-class UnknownMode(ValueError):  # noqa: N818  # reads as the fault that it is
+class UnknownMode(ProjectLError, ValueError):  # noqa: N818  # reads as the fault that it is
     """No training has the name that was asked for."""
 
-    code = "training-mode-unknown"
-
     def __init__(self, name: str) -> None:
-        known = ", ".join(MODES)
-        super().__init__(f"there is no training {name!r}; possible are {known}")
-        self.params = {"found": name, "known": known}
+        super().__init__("training-mode-unknown", found=name, known=", ".join(MODES))
 
 
 @dataclass(frozen=True, slots=True)

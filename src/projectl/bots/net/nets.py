@@ -7,6 +7,8 @@ from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from projectl.errors import ProjectLError
+
 from .archive import FAULTS, read_archive
 from .layout import HIDDEN, PAIR_ROWS
 
@@ -23,25 +25,18 @@ STEPS = "-steps"
 NAMES = (SOLO, SOLO + STEPS, TABLE, TABLE + STEPS)
 
 
-class BadNet(ValueError):  # noqa: N818  # reads as the fault that it is
+class BadNet(ProjectLError, ValueError):  # noqa: N818  # reads as the fault that it is
     """A file does not hold nets of this version."""
 
-    code = "net-unreadable"
-
     def __init__(self, path: Path, found: object) -> None:
-        wanted = (PAIR_ROWS, HIDDEN)
-        super().__init__(f"{path}: a pair of nets is an array `weights` of shape {wanted}, not {found}")
-        self.params: dict[str, object] = {"path": str(path), "found": str(found), "wanted": str(wanted)}
+        super().__init__("net-unreadable", path=str(path), found=str(found), wanted=str((PAIR_ROWS, HIDDEN)))
 
 
 class NoNetFile(BadNet):
     """A file that was named cannot be opened, or is no archive of arrays."""
 
-    code = "net-file"
-
     def __init__(self, path: Path, reason: str) -> None:
-        ValueError.__init__(self, f"{path}: no file with a net: {reason}")
-        self.params = {"path": str(path), "reason": reason}
+        ProjectLError.__init__(self, "net-file", path=str(path), reason=reason)
 
 
 def net_for(rules: Rules, one_step: bool = False) -> str:

@@ -9,7 +9,8 @@ from typing import Any
 from rich.cells import cell_len
 from rich.text import Text
 
-from projectl.cli.picture import CARD_COLUMNS, LOOKS, Look, Segment, header
+from projectl.cli.picture import CARD_COLUMNS, Segment, header
+from projectl.rules.pictures import LOOKS, Look
 from projectl.rules.pieces import SIZE
 from projectl.rules.puzzles import Puzzle
 

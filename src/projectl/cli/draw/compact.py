@@ -10,7 +10,8 @@ from typing import Any
 
 from rich.text import Text
 
-from projectl.cli.picture import LOOKS, PIECE_FILL, reward_text
+from projectl.cli.picture import reward_text
+from projectl.rules.pictures import LOOKS, PIECE_FILL
 from projectl.rules.pieces import SIZE
 from projectl.texts import t
 

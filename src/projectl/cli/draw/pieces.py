@@ -6,7 +6,8 @@ from collections.abc import Mapping
 
 from rich.text import Text
 
-from projectl.cli.picture import INK, PIECE_FILL, reward_text
+from projectl.cli.picture import reward_text
+from projectl.rules.pictures import INK, PIECE_FILL
 
 MARKS = {
     "O1": "1",

@@ -7,7 +7,7 @@ from typing import Any
 
 from rich.text import Text
 
-from projectl.cli.picture import LOOKS, PIECE_FILL
+from projectl.rules.pictures import LOOKS, PIECE_FILL
 from projectl.rules.pieces import SIZE
 from projectl.texts import t
 

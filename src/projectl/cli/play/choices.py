@@ -7,27 +7,25 @@ from dataclasses import dataclass
 from hashlib import sha256
 from pathlib import Path
 
+from projectl.errors import ProjectLError
 from projectl.game import Game, Options
 from projectl.rules.editions import DEFAULT_EDITION, edition
 from projectl.rules.options import LINE_CLEAR, SOLO, STANDARD, player_range
 from projectl.rules.puzzles import load_puzzles
+from projectl.rules.shuffle import SEED_BYTES, secret_of
 
 from .saving import resume_game
 from .seats import HUMAN, Player, check_specs, players_of, specs_of_names
 
 OPPONENT = "greedy"
 """Who sits at the seats for which nobody is named."""
-SEED_DIGITS = 64
 
 
-class SeatsError(ValueError):
-    """The seats do not go with the number of players; `code` and `params` for the texts."""
-
-    code = "seats-count"
+class SeatsError(ProjectLError, ValueError):
+    """The seats do not go with the number of players."""
 
     def __init__(self, found: int, wanted: int) -> None:
-        super().__init__(f"{found} seats for {wanted} players")
-        self.params: dict[str, object] = {"found": found, "wanted": wanted}
+        super().__init__("seats-count", found=found, wanted=wanted)
 
 
 @dataclass(frozen=True, slots=True)
@@ -93,7 +91,7 @@ def needs_deluxe(choices: Choices) -> bool:
 def new_game(choices: Choices) -> tuple[Game, list[Player]]:
     """A new game and its players."""
     options = choices.options()
-    seed = _secret(choices.seed)
+    seed = secret_of(choices.seed) if choices.seed else secrets.token_bytes(SEED_BYTES)
     players = players_of(choices.specs(), _bot_seed(seed))
     return Game(options, seed=seed, names=[player.name for player in players]), players
 
@@ -104,15 +102,6 @@ def saved_game(path: Path, seats: tuple[str, ...]) -> tuple[Game, list[Player]]:
     if seats and len(seats) != game.rules.players:
         raise SeatsError(len(seats), game.rules.players)
     return game, players_of(seats or specs_of_names(game.names), _bot_seed(game.seed))
-
-
-def _secret(text: str) -> bytes:
-    if not text:
-        return secrets.token_bytes(32)
-    try:
-        return bytes.fromhex(text) if len(text) == SEED_DIGITS else sha256(text.encode()).digest()
-    except ValueError:
-        return sha256(text.encode()).digest()
 
 
 def _bot_seed(seed: bytes) -> int:

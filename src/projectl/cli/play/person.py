@@ -9,6 +9,7 @@ from rich.cells import cell_len
 from rich.text import Text
 
 from projectl.cli.draw.board import banner_block, board_block
+from projectl.errors import ProjectLError
 from projectl.texts import error_text, t
 
 from .asking import Desk, Typed
@@ -49,9 +50,7 @@ class Person:
             self._obey(desk, menu, typed)
         except Typed as other:
             return other.text
-        except (ValueError, OSError) as error:
-            if not hasattr(error, "code"):
-                raise
+        except ProjectLError as error:
             desk.terminal.refuse(error_text(error))
         return None
 

@@ -4,16 +4,14 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from projectl.cli.files import write_whole
 from projectl.game import Game
-from projectl.record.gamefile import load_record, write_record
 
 
 def save_game(game: Game, path: Path) -> None:
     """Write the record of a game, finished or not."""
-    write_whole(path, write_record(game.record()))
+    game.save(path)
 
 
 def resume_game(path: Path) -> Game:
     """The game of a saved file."""
-    return Game.from_record(load_record(path))
+    return Game.load(path)

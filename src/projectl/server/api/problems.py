@@ -11,6 +11,7 @@ from fastapi.responses import JSONResponse
 from pydantic import ValidationError
 from starlette.exceptions import HTTPException
 
+from projectl.errors import ProjectLError
 from projectl.server.faults import Refused
 from projectl.server.storage.refusals import NotStored
 from projectl.server.storage.trouble import OF_DATABASE, trouble_of
@@ -42,9 +43,6 @@ STATUS = {
 }
 """By code. All else is 409: it was understood, but it cannot be done; 422 is for what does not fit the description."""
 
-WORDED = (ValueError,)
-"""The errors of the layers below are ValueErrors with `code` and `params`."""
-
 RESPONSES: dict[int | str, dict[str, Any]] = {
     code: {"model": Problem} for code in (400, 401, 403, 404, 409, 410, 413, 421, 422, 429, 503)
 }
@@ -61,15 +59,12 @@ RESPONSES_TO_TEXT: dict[int | str, dict[str, Any]] = {
 
 def problem_of(error: BaseException) -> dict[str, Any] | None:
     """An error in words that a client may see; None if it is none of ours."""
-    code, params = getattr(error, "code", None), getattr(error, "params", None)
     if isinstance(error, NotStored):
         return problem_of(Refused("not-stored"))
-    if not isinstance(error, WORDED) and trouble_of(error) is not None:
-        return problem_of(Refused("database-away"))
-    if not isinstance(error, WORDED) or not isinstance(code, str) or params is None:
-        return None
-    plain = {name: _plain(value) for name, value in dict(params).items()}
-    return {"code": code, "params": plain, "text": words_of(error)}
+    if not isinstance(error, ProjectLError):
+        return problem_of(Refused("database-away")) if trouble_of(error) is not None else None
+    plain = {name: _plain(value) for name, value in error.params.items()}
+    return {"code": error.code, "params": plain, "text": words_of(error)}
 
 
 def _plain(value: object) -> Any:
@@ -120,7 +115,7 @@ def install(app: FastAPI) -> None:
         return JSONResponse(problem_of(Refused("internal-error")), 500)
 
     app.add_exception_handler(RequestValidationError, on_malformed)
-    app.add_exception_handler(ValueError, on_known)
+    app.add_exception_handler(ProjectLError, on_known)
     app.add_exception_handler(NotStored, on_known)
     for of_database in OF_DATABASE:
         app.add_exception_handler(of_database, on_known)

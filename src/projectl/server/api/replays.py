@@ -178,4 +178,4 @@ def _record(body: bytes, kind: str) -> str:
     try:
         return body.decode("utf-8-sig")
     except UnicodeDecodeError as error:
-        raise GameRecordError("record-not-text", {"source": "record"}) from error
+        raise GameRecordError("record-not-text", source="record") from error

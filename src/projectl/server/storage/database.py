@@ -12,6 +12,8 @@ from sqlalchemy import URL, Connection, Engine, StaticPool, create_engine, event
 from sqlalchemy.exc import ArgumentError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
+from projectl.errors import ProjectLError
+
 from .appending import Announce, Appender, SqliteAppender
 
 CONNECT_SECONDS = 5.0
@@ -23,15 +25,11 @@ WRITES = {"sqlite_begin": "BEGIN IMMEDIATE"}
 _DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
 
 
-class DatabaseError(ValueError):
-    """A database address that cannot be used: `code` and `params` for the texts, `str()` in English."""
-
-    code = "database-address"
+class DatabaseError(ProjectLError, ValueError):
+    """A database address that cannot be used."""
 
     def __init__(self, found: str) -> None:
-        wanted = "sqlite:///PATH or postgresql://USER@HOST/NAME"
-        super().__init__(f"a database is given as {wanted}, not as {found}")
-        self.params = {"wanted": wanted, "found": found}
+        super().__init__("database-address", wanted="sqlite:///PATH or postgresql://USER@HOST/NAME", found=found)
 
 
 def data_folder() -> Path:

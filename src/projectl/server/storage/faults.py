@@ -9,19 +9,16 @@ from contextlib import contextmanager
 
 from sqlalchemy.exc import SQLAlchemyError
 
+from projectl.errors import ProjectLError
+
 from .database import check_address
 
 _DAMAGED = ("not a database", "malformed")
 _FULL = ("is full", "disk i/o error")
 
 
-class DatabaseFault(ValueError):  # noqa: N818  # reads as the fault that it is
-    """A database that cannot be used as it is: `code` and `params` for the texts, `str()` in English."""
-
-    def __init__(self, code: str, **params: object) -> None:
-        super().__init__(f"{code}: {', '.join(map(str, params.values()))}")
-        self.code = code
-        self.params = params
+class DatabaseFault(ProjectLError, ValueError):  # noqa: N818  # reads as the fault that it is
+    """A database that cannot be used as it is."""
 
 
 def driver_errors() -> tuple[type[Exception], ...]:

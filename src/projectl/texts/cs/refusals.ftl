@@ -67,12 +67,9 @@ seat-needed = Teď může hrát více míst: { $seats }. Uveď které.
 seat-none-acts = Teď nemůže hrát žádné místo.
 seat-unknown = Místo { $seat } neexistuje. Místa jsou 0 až { $last }.
 example-unknown = Příklad { $name } ve vydání „{ NAME($edition, of: "edition") }“ neexistuje.
-game-seed = Semínko má { $wanted ->
-    [one] { $wanted } bajt
-    [few] { $wanted } bajty
-    [many] { $wanted } bajtu
-   *[other] { $wanted } bajtů
-}.
+game-unknown-option = Volba { $found } neexistuje. Volby jsou { $known }.
+game-options-twice = Zadejte buď Options, nebo jeho pole jménem, ne obojí.
+game-bots = Uveďte jednoho bota pro každého hráče: { $wanted }.
 game-names = Jmen: { $found }, hráčů: { $wanted }. Uveď jedno jméno pro každého hráče.
 game-name = { $found } není platné jméno hráče. Jméno má 1 až { $limit } tisknutelných znaků.
 game-no-record = Tato hra pokračuje z pozice. Jak začala, není známo, a proto o ní není záznam.
@@ -101,6 +98,16 @@ differs-engine = herní jádro
 differs-package = verze programu
 
 language-unknown = V jazyce { $found } texty nejsou. Jazyky jsou { $known }.
+extra-missing = K tomu je potřeba balíček { $package }, který není nainstalován. Zkuste: { $command }
+value-whole = { $name } je celé číslo, ne { $found }.
+value-range = { $name } je od { $low } do { $high }, ne { $found }.
+value-flag = { $name } je True nebo False, ne { $found }.
+value-text = { $name } je text, ne { $found }.
+value-texts = { $name } je seznam textů, ne { $found }.
+value-kind = { $name } je typu { $wanted }, ne { $found }.
+value-kinds = { $name } je seznam prvků typu { $wanted }, ne { $found }.
+value-seed = Semínko jsou bajty ({ $wanted }), celé číslo nebo text, ne { $found }.
+value-action = Akce je Action, její zápis nebo její kód, ne { $found }.
 edition-unknown = Vydání { $edition } neexistuje. Vydání jsou { $known }.
 options-unknown-variant = Varianta { $found } neexistuje. Varianty jsou { $allowed }.
 options-unknown-expansion = Rozšíření { $found } neexistuje. Rozšíření jsou { $allowed }.

@@ -67,10 +67,9 @@ seat-needed = Mehrere Plätze sind jetzt am Zug: { $seats }. Gib an, welcher han
 seat-none-acts = Jetzt ist kein Platz am Zug.
 seat-unknown = Platz { $seat } gibt es nicht. Die Plätze sind 0 bis { $last }.
 example-unknown = Das Beispiel { $name } gibt es in der Ausgabe „{ NAME($edition, of: "edition") }“ nicht.
-game-seed = Ein Startwert hat { $wanted ->
-    [one] 1 Byte
-   *[other] { $wanted } Bytes
-}.
+game-unknown-option = Die Option { $found } gibt es nicht. Die Optionen sind { $known }.
+game-options-twice = Gib entweder ein Options oder seine Felder einzeln an, nicht beides.
+game-bots = Nenne für jeden Spieler einen Bot: { $wanted }.
 game-names = Namen: { $found }, Spieler: { $wanted }. Gib für jeden Spieler einen Namen an.
 game-name = { $found } ist kein gültiger Spielername. Ein Name hat 1 bis { $limit } druckbare Zeichen.
 game-no-record = Dieses Spiel begann mit einer Stellung. Was davor geschah, ist nicht bekannt, also gibt es keine Aufzeichnung.
@@ -99,6 +98,16 @@ differs-engine = die Engine
 differs-package = die Version des Programms
 
 language-unknown = Auf { $found } gibt es keine Texte. Die Sprachen sind { $known }.
+extra-missing = Dafür fehlt das Paket { $package }. Versuche: { $command }
+value-whole = { $name } ist eine ganze Zahl, nicht { $found }.
+value-range = { $name } geht von { $low } bis { $high }, nicht { $found }.
+value-flag = { $name } ist True oder False, nicht { $found }.
+value-text = { $name } ist ein Text, nicht { $found }.
+value-texts = { $name } ist eine Liste von Texten, nicht { $found }.
+value-kind = { $name } ist vom Typ { $wanted }, nicht { $found }.
+value-kinds = { $name } ist eine Liste vom Typ { $wanted }, nicht { $found }.
+value-seed = Ein Startwert besteht aus Bytes ({ $wanted }) oder ist eine ganze Zahl oder ein Text, nicht { $found }.
+value-action = Eine Aktion ist eine Action, ihre Notation oder ihr Code, nicht { $found }.
 edition-unknown = Die Ausgabe { $edition } gibt es nicht. Die Ausgaben sind { $known }.
 options-unknown-variant = Die Variante { $found } gibt es nicht. Die Varianten sind { $allowed }.
 options-unknown-expansion = Die Erweiterung { $found } gibt es nicht. Die Erweiterungen sind { $allowed }.

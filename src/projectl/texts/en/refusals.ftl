@@ -74,10 +74,9 @@ seat-needed = Several seats may act now: { $seats }. Say which one does.
 seat-none-acts = No seat may act now.
 seat-unknown = There is no seat { $seat }. The seats are 0 to { $last }.
 example-unknown = There is no example { $name } in the edition “{ NAME($edition, of: "edition") }”.
-game-seed = A seed has { $wanted ->
-    [one] 1 byte
-   *[other] { $wanted } bytes
-}.
+game-unknown-option = There is no option { $found }. The options are { $known }.
+game-options-twice = Give either an Options or its fields by name, not both.
+game-bots = Name one bot for each player: { $wanted }.
 game-names = Names: { $found }, players: { $wanted }. Give one name for each player.
 game-name = { $found } is not a valid player name. A name has 1 to { $limit } printable characters.
 game-no-record = This game goes on from a position. How it began isn’t known, so it has no record.
@@ -108,6 +107,16 @@ differs-package = the version of the program
 ## Options that do not go together
 
 language-unknown = There are no texts in { $found }. The languages are { $known }.
+extra-missing = This needs the package { $package }, which is not installed. Try: { $command }
+value-whole = { $name } is a whole number, not { $found }.
+value-range = { $name } is from { $low } to { $high }, not { $found }.
+value-flag = { $name } is True or False, not { $found }.
+value-text = { $name } is a text, not { $found }.
+value-texts = { $name } is a list of texts, not { $found }.
+value-kind = { $name } is of the type { $wanted }, not { $found }.
+value-kinds = { $name } is a list of { $wanted }, not { $found }.
+value-seed = A seed is a whole number, a text, or bytes (length { $wanted }), not { $found }.
+value-action = An action is an Action, its notation or its code, not { $found }.
 edition-unknown = There is no edition { $edition }. The editions are { $known }.
 options-unknown-variant = There is no variant { $found }. The variants are { $allowed }.
 options-unknown-expansion = There is no expansion { $found }. The expansions are { $allowed }.

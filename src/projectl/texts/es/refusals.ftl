@@ -67,12 +67,9 @@ seat-needed = Ahora pueden actuar varios asientos: { $seats }. Di cuál.
 seat-none-acts = Ahora no puede actuar ningún asiento.
 seat-unknown = No existe el asiento { $seat }; los asientos son de 0 a { $last }.
 example-unknown = No existe el ejemplo { $name } en la edición «{ NAME($edition, of: "edition") }».
-game-seed =
-    { $wanted ->
-        [one] Una semilla tiene { $wanted } byte.
-        [many] Una semilla tiene { $wanted } de bytes.
-       *[other] Una semilla tiene { $wanted } bytes.
-    }
+game-unknown-option = No existe la opción { $found }. Las opciones son { $known }.
+game-options-twice = Indica un Options o sus campos por nombre, no ambas cosas.
+game-bots = Indica un bot para cada jugador: { $wanted }.
 game-names = Nombres: { $found }, jugadores: { $wanted }. Da un nombre a cada jugador.
 game-name = { $found } no es un nombre de jugador válido. Un nombre tiene de 1 a { $limit } caracteres imprimibles.
 game-no-record = Esta partida sigue desde una posición: no se sabe cómo empezó, así que no hay registro de ella.
@@ -101,6 +98,16 @@ differs-engine = el motor
 differs-package = la versión del programa
 
 language-unknown = No hay textos en { $found }. Los idiomas son { $known }.
+extra-missing = Para esto hace falta el paquete { $package }, que no está instalado. Prueba: { $command }
+value-whole = { $name } es un número entero, no { $found }.
+value-range = { $name } va de { $low } a { $high }, no { $found }.
+value-flag = { $name } es True o False, no { $found }.
+value-text = { $name } es un texto, no { $found }.
+value-texts = { $name } es una lista de textos, no { $found }.
+value-kind = { $name } es de tipo { $wanted }, no { $found }.
+value-kinds = { $name } es una lista de { $wanted }, no { $found }.
+value-seed = Una semilla son bytes ({ $wanted }), un número entero o un texto, no { $found }.
+value-action = Una acción es una Action, su notación o su código, no { $found }.
 edition-unknown = No existe la edición { $edition }. Las ediciones son { $known }.
 options-unknown-variant = No existe la variante { $found }. Las variantes son { $allowed }.
 options-unknown-expansion = No existe la expansión { $found }. Las expansiones son { $allowed }.

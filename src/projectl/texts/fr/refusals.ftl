@@ -67,12 +67,9 @@ seat-needed = Plusieurs places peuvent agir : { $seats }. Dites laquelle.
 seat-none-acts = Aucune place ne peut agir maintenant.
 seat-unknown = Il n’y a pas de place { $seat } ; les places vont de 0 à { $last }.
 example-unknown = Il n’y a pas d’exemple { $name } dans l’édition « { NAME($edition, of: "edition") } ».
-game-seed =
-    { $wanted ->
-        [one] Une graine a { $wanted } octet.
-        [many] Une graine a { $wanted } d’octets.
-       *[other] Une graine a { $wanted } octets.
-    }
+game-unknown-option = Il n’y a pas d’option { $found }. Les options sont { $known }.
+game-options-twice = Donnez soit un Options, soit ses champs par leur nom, pas les deux.
+game-bots = Donnez un bot pour chaque joueur : { $wanted }.
 game-names = Noms : { $found }, joueurs : { $wanted }. Donnez un nom à chaque joueur.
 game-name = { $found } n’est pas un nom de joueur valable. Un nom a de 1 à { $limit } caractères imprimables.
 game-no-record = Cette partie continue depuis une position. On ne sait pas comment elle a commencé : elle ne peut pas être enregistrée.
@@ -101,6 +98,16 @@ differs-engine = le moteur
 differs-package = la version du programme
 
 language-unknown = Il n’y a pas de textes en { $found }. Les langues sont { $known }.
+extra-missing = Il faut pour cela le paquet { $package }, qui n’est pas installé. Essayez : { $command }
+value-whole = { $name } est un nombre entier, pas { $found }.
+value-range = { $name } va de { $low } à { $high }, pas { $found }.
+value-flag = { $name } est True ou False, pas { $found }.
+value-text = { $name } est un texte, pas { $found }.
+value-texts = { $name } est une liste de textes, pas { $found }.
+value-kind = { $name } est de type { $wanted }, pas { $found }.
+value-kinds = { $name } est une liste de { $wanted }, pas { $found }.
+value-seed = Une graine est faite d’octets ({ $wanted }), d’un nombre entier ou d’un texte, pas { $found }.
+value-action = Une action est une Action, sa notation ou son code, pas { $found }.
 edition-unknown = Il n’y a pas d’édition { $edition }. Les éditions sont { $known }.
 options-unknown-variant = Il n’y a pas de variante { $found }. Les variantes sont { $allowed }.
 options-unknown-expansion = Il n’y a pas d’extension { $found }. Les extensions sont { $allowed }.

@@ -67,12 +67,9 @@ seat-needed = Сейчас могут действовать несколько 
 seat-none-acts = Сейчас ни одно место не может действовать.
 seat-unknown = Нет места { $seat }. Места — от 0 до { $last }.
 example-unknown = Нет примера { $name } в издании «{ NAME($edition, of: "edition") }».
-game-seed = Зерно состоит из { $wanted ->
-    [one] { $wanted } байта
-    [few] { $wanted } байт
-    [many] { $wanted } байт
-   *[other] { $wanted } байта
-}.
+game-unknown-option = Нет параметра { $found }. Параметры: { $known }.
+game-options-twice = Задайте либо Options, либо его поля по именам, но не то и другое.
+game-bots = Назовите по боту на каждого игрока: { $wanted }.
 game-names = Имён: { $found }, игроков: { $wanted }. Дайте каждому игроку одно имя.
 game-name = { $found } — неподходящее имя игрока. В имени от 1 до { $limit } печатных знаков.
 game-no-record = Эта игра продолжается с позиции. Как она началась, неизвестно, поэтому записи нет.
@@ -101,6 +98,16 @@ differs-engine = движок
 differs-package = версия программы
 
 language-unknown = Нет текстов на языке { $found }. Языки: { $known }.
+extra-missing = Для этого нужен пакет { $package }, а он не установлен. Попробуйте: { $command }
+value-whole = { $name } — целое число, а не { $found }.
+value-range = { $name } — от { $low } до { $high }, а не { $found }.
+value-flag = { $name } — это True или False, а не { $found }.
+value-text = { $name } — это текст, а не { $found }.
+value-texts = { $name } — это список текстов, а не { $found }.
+value-kind = { $name } должно быть типа { $wanted }, а не { $found }.
+value-kinds = { $name } — это список элементов { $wanted }, а не { $found }.
+value-seed = Зерно — это байты ({ $wanted }), целое число или текст, а не { $found }.
+value-action = Действие — это Action, его запись или его код, а не { $found }.
 edition-unknown = Нет издания { $edition }. Издания: { $known }.
 options-unknown-variant = Нет варианта { $found }. Варианты: { $allowed }.
 options-unknown-expansion = Нет дополнения { $found }. Дополнения: { $allowed }.

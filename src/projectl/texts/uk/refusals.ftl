@@ -67,12 +67,9 @@ seat-needed = Зараз можуть діяти кілька місць: { $sea
 seat-none-acts = Зараз жодне місце не може діяти.
 seat-unknown = Немає місця { $seat }. Місця — від 0 до { $last }.
 example-unknown = Немає прикладу { $name } у виданні «{ NAME($edition, of: "edition") }».
-game-seed = Зерно має { $wanted ->
-    [one] { $wanted } байт
-    [few] { $wanted } байти
-    [many] { $wanted } байтів
-   *[other] { $wanted } байта
-}.
+game-unknown-option = Немає параметра { $found }. Параметри: { $known }.
+game-options-twice = Задайте або Options, або його поля за іменами, але не те й інше.
+game-bots = Назвіть по боту на кожного гравця: { $wanted }.
 game-names = Імен: { $found }, гравців: { $wanted }. Дайте кожному гравцеві одне ім’я.
 game-name = { $found } — не придатне ім’я гравця. Ім’я має від 1 до { $limit } друкованих знаків.
 game-no-record = Ця гра продовжується з позиції. Як вона почалася, невідомо, тож запису немає.
@@ -101,6 +98,16 @@ differs-engine = рушій
 differs-package = версія програми
 
 language-unknown = Немає текстів мовою { $found }. Мови: { $known }.
+extra-missing = Для цього потрібен пакет { $package }, а його не встановлено. Спробуйте: { $command }
+value-whole = { $name } — ціле число, а не { $found }.
+value-range = { $name } — від { $low } до { $high }, а не { $found }.
+value-flag = { $name } — це True або False, а не { $found }.
+value-text = { $name } — це текст, а не { $found }.
+value-texts = { $name } — це список текстів, а не { $found }.
+value-kind = { $name } має бути типу { $wanted }, а не { $found }.
+value-kinds = { $name } — це список елементів { $wanted }, а не { $found }.
+value-seed = Зерно — це байти ({ $wanted }), ціле число або текст, а не { $found }.
+value-action = Дія — це Action, її запис або її код, а не { $found }.
 edition-unknown = Немає видання { $edition }. Видання: { $known }.
 options-unknown-variant = Немає варіанта { $found }. Варіанти: { $allowed }.
 options-unknown-expansion = Немає доповнення { $found }. Доповнення: { $allowed }.

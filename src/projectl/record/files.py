@@ -7,21 +7,20 @@ import stat
 import tempfile
 from pathlib import Path
 
-
-class UnwritableFile(OSError):  # noqa: N818  # reads as the fault that it is
-    """A file cannot be written; `code` and `params` for the texts."""
-
-    code = "file-unwritable"
-
-    def __init__(self, path: Path, reason: str) -> None:
-        super().__init__(f"{path}: {reason}")
-        self.params: dict[str, object] = {"path": str(path), "reason": reason}
+from projectl.errors import ProjectLError
 
 
-def write_whole(path: Path, text: str) -> None:
+class UnwritableFile(ProjectLError, OSError):  # noqa: N818  # reads as the fault that it is
+    """A file cannot be written."""
+
+    def __init__(self, path: str | Path, reason: str) -> None:
+        super().__init__("file-unwritable", path=str(path), reason=reason)
+
+
+def write_whole(path: str | Path, text: str) -> None:
     """Write a text file, so that it is the old one or the new one, never half of it."""
     try:
-        _replace(path, text)
+        _replace(Path(path), text)
     except OSError as error:
         raise UnwritableFile(path, error.strerror or str(error)) from error
 

@@ -1,0 +1,64 @@
+"""The boundary of the library: types and ranges of arguments are checked here, and nowhere else.
+
+Python lets `True` pass for 1 and `"no"` for true. A game that was set up so would be another one than was meant, so
+whatever comes from outside is of the type that was asked for, or refused by a WrongValueError that names the argument.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TypeVar
+
+from projectl.errors import WrongValueError, shown
+
+Kind = TypeVar("Kind")
+
+
+def whole(name: str, value: object) -> int:
+    """A whole number: neither a truth value nor a float that happens to be whole."""
+    if isinstance(value, bool) or not isinstance(value, int):
+        raise WrongValueError("value-whole", name=name, found=shown(value))
+    return value
+
+
+def whole_within(name: str, value: object, low: int, high: int) -> int:
+    """A whole number from `low` to `high`."""
+    number = whole(name, value)
+    if not low <= number <= high:
+        raise WrongValueError("value-range", name=name, low=low, high=high, found=shown(value))
+    return number
+
+
+def flag(name: str, value: object) -> bool:
+    """True or False, and nothing that merely counts as one of them."""
+    if not isinstance(value, bool):
+        raise WrongValueError("value-flag", name=name, found=shown(value))
+    return value
+
+
+def text(name: str, value: object) -> str:
+    """A text."""
+    if not isinstance(value, str):
+        raise WrongValueError("value-text", name=name, found=shown(value))
+    return value
+
+
+def texts(name: str, value: object) -> tuple[str, ...]:
+    """Several texts; a single one would be taken for its letters."""
+    if isinstance(value, str) or not isinstance(value, Sequence):
+        raise WrongValueError("value-texts", name=name, found=shown(value))
+    return tuple(text(name, each) for each in value)
+
+
+def instance(name: str, value: object, kind: type[Kind]) -> Kind:
+    """An object of a class."""
+    if not isinstance(value, kind):
+        raise WrongValueError("value-kind", name=name, wanted=kind.__name__, found=shown(value))
+    return value
+
+
+def instances(name: str, value: object, kind: type[Kind]) -> tuple[Kind, ...]:
+    """Several objects of a class."""
+    if isinstance(value, str) or not isinstance(value, Sequence):
+        raise WrongValueError("value-kinds", name=name, wanted=kind.__name__, found=shown(value))
+    return tuple(instance(name, each, kind) for each in value)
