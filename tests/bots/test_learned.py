@@ -1,4 +1,8 @@
-"""The learned bots: the net, what it is told, and the search that asks it. The tests run interpreted."""
+"""The learned bots: the net, what it is told, and the search that asks it.
+
+The parts are tested interpreted; whole decisions come from the library where there is one, and
+`tests/aot/test_ways.py` proves that they are the same.
+"""
 
 from array import array
 from collections.abc import Sequence
@@ -10,7 +14,6 @@ from typing import Any
 import pytest
 
 from projectl.bots import SeatView
-from projectl.bots import learned as learned_module
 from projectl.bots.expert import ExpertBot
 from projectl.bots.learned import LearnedBot, OneStepBot, make_learned
 from projectl.bots.net import fitting, forward, layout, nets, tilings
@@ -31,18 +34,6 @@ MOST_ACTIONS = 2000
 @pytest.fixture(scope="module")
 def place() -> Workshop:
     return Workshop(Interpreted(), width=2, fits=1, leaves=3)
-
-
-@pytest.fixture(autouse=True)
-def _interpreted(monkeypatch: pytest.MonkeyPatch) -> None:
-    """What is tested here must hold without any library."""
-    made: dict[tuple[int, int, int, bool], Workshop] = {}
-
-    def shared(width: int, fits: int, leaves: int, ghosts: bool) -> Workshop:
-        key = (width, fits, leaves, ghosts)
-        return made.setdefault(key, Workshop(Interpreted(), *key))
-
-    monkeypatch.setattr(learned_module, "shared_workshop", shared)
 
 
 def random_net(seed: int = 1) -> Weights:
@@ -191,7 +182,7 @@ class TestSecrets:
 
 
 class TestOneStep:
-    @pytest.mark.parametrize("edition", [pytest.param("deluxe-2019", marks=pytest.mark.long), "revised-2021"])
+    @pytest.mark.parametrize("edition", ["deluxe-2019", "revised-2021"])
     def test_it_plays_a_solo_game_well(self, edition: str) -> None:
         game = play(solo(2, edition), [OneStepBot(1)])
         result = game.result()
@@ -221,13 +212,8 @@ class TestOneStep:
     "options",
     [
         Options(players=2),
-        pytest.param(
-            Options(players=4, edition="deluxe-2019", expansions=("ghost", "ambassador")), marks=pytest.mark.long
-        ),
-        pytest.param(
-            Options(players=6, edition="rulebook-2023", expansions=("ghost", "phoenix"), endless_white=True),
-            marks=pytest.mark.long,
-        ),
+        Options(players=4, edition="deluxe-2019", expansions=("ghost", "ambassador")),
+        Options(players=6, edition="rulebook-2023", expansions=("ghost", "phoenix"), endless_white=True),
         Options(players=5, edition="rulebook-2023", variant="line-clear"),
         Options(players=2, edition="retail-2020", confirm=True),
     ],
