@@ -10,14 +10,12 @@ import pytest
 from server.postgres import Postgres
 from server.rooms import ANN, BOB, TWO, Ear, run, setup
 from server.test_neighbours import process, wait
-from sqlalchemy import QueuePool, text
+from sqlalchemy import text
 
-from projectl.server.backend import open_backend
 from projectl.server.readiness import Readiness
 from projectl.server.rooms import Hub, upkeep
 from projectl.server.rooms.neighbours import Backlog
 from projectl.server.storage.appending import COLUMNS
-from projectl.server.storage.database import CONNECTIONS_KEPT
 from projectl.server.storage.postgres import PostgresAppender
 from projectl.server.storage.refusals import NotStored
 from projectl.server.storage.schema import LOG
@@ -184,14 +182,3 @@ def test_a_journal_whose_writing_is_cut_short_tells_who_asked_and_goes_on(databa
             assert room.table.status == "running"
 
     run(body())
-
-
-def test_a_server_has_its_connections_before_anybody_comes(postgres_database: str) -> None:
-    async def body() -> None:
-        backend = await open_backend(postgres_database)
-        pool = backend.engine.pool
-        assert isinstance(pool, QueuePool)
-        assert (pool.checkedin(), pool.checkedout()) == (CONNECTIONS_KEPT, 0)
-        await backend.close()
-
-    asyncio.run(body())

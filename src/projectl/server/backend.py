@@ -11,7 +11,7 @@ from .administration.access import refuse_newer
 from .leases import Leases, PostgresLeases, Unchallenged
 from .news import Alone, Wire
 from .news.notices import of_entry
-from .storage.database import open_connections, open_database
+from .storage.database import open_database
 from .storage.faults import worded
 from .storage.journal import Journal, open_journal
 from .storage.migrating import Tell, migrate, silent
@@ -51,7 +51,6 @@ async def open_backend(url: str) -> Backend:
         return Backend(engine, journal, Alone(), Unchallenged(), supervisor, ownership)
     from .news.postgres import PostgresWire
 
-    await open_connections(engine)
     process = secrets.token_hex(6)
     wire, leases = PostgresWire(engine.url, process), PostgresLeases(engine.url, process)
     journal = await open_journal(engine, lambda row, epoch: of_entry(row, epoch).text(process), supervisor)

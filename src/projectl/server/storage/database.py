@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import os
 import sys
 from pathlib import Path
@@ -11,14 +10,12 @@ from weakref import WeakKeyDictionary
 
 from sqlalchemy import URL, Connection, Engine, StaticPool, create_engine, event, make_url
 from sqlalchemy.exc import ArgumentError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from .appending import Announce, Appender, SqliteAppender
 
 CONNECT_SECONDS = 5.0
 """A PostgreSQL that does not even greet for so long is away."""
-CONNECTIONS_KEPT = 8
-"""To PostgreSQL; as many again can be opened for a while."""
 _DIRECT: WeakKeyDictionary[AsyncEngine, Engine] = WeakKeyDictionary()
 _BESIDE: WeakKeyDictionary[AsyncEngine, Engine] = WeakKeyDictionary()
 WRITES = {"sqlite_begin": "BEGIN IMMEDIATE"}
@@ -72,29 +69,13 @@ def open_database(url: str) -> AsyncEngine:
     address = check_address(url)
     if address.get_backend_name() != "sqlite":
         patience = {"timeout": CONNECT_SECONDS}
-        kept = {"pool_size": CONNECTIONS_KEPT, "max_overflow": CONNECTIONS_KEPT, "pool_pre_ping": True}
-        return create_async_engine(address, **kept, connect_args=patience)
+        return create_async_engine(address, pool_size=8, max_overflow=8, pool_pre_ping=True, connect_args=patience)
     assert address.database is not None
     Path(address.database).parent.mkdir(parents=True, exist_ok=True)
     engine = create_async_engine(address, connect_args={"timeout": 30})
     event.listen(engine.sync_engine, "connect", _prepare_sqlite)
     event.listen(engine.sync_engine, "begin", _begin_sqlite)
     return engine
-
-
-async def open_connections(engine: AsyncEngine) -> None:
-    """Open all that are kept: after a restart everybody comes at once, and would wait for each of them.
-
-    One that is not to be had now is asked for again, and told of, when it is needed.
-    """
-    opened = await asyncio.gather(*(_opened(engine) for _ in range(CONNECTIONS_KEPT)), return_exceptions=True)
-    for connection in opened:
-        if isinstance(connection, AsyncConnection):
-            await connection.close()
-
-
-async def _opened(engine: AsyncEngine) -> AsyncConnection:
-    return await engine.connect()
 
 
 def direct_engine(engine: AsyncEngine) -> Engine | None:
