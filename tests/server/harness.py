@@ -75,7 +75,11 @@ class Server:
     def start(self) -> Self:
         # Several processes are started by the server itself, for which it must be a program of its own.
         self._process = self._forked() if CAN_FORK and "PROJECTL_PROCESSES" not in self._environ else self._started()
-        self._wait()
+        try:
+            self._wait()
+        except BaseException:
+            self.kill()
+            raise
         return self
 
     def _forked(self) -> Forked:

@@ -133,7 +133,7 @@ async def backup_and_restore(running: Server, host: Host, tmp_path: Path) -> Non
     assert sorted(path.name for path in tmp_path.iterdir() if "copy" in path.name) == ["copy"]
 
 
-def test_what_is_no_backup_is_refused(database: str, tmp_path: Path) -> None:
+def test_what_is_no_backup_is_refused(no_tables: str, tmp_path: Path) -> None:
     other = tmp_path / "other"
     other.write_bytes(b"something else " * 100)
     newer = tmp_path / "newer"
@@ -142,11 +142,11 @@ def test_what_is_no_backup_is_refused(database: str, tmp_path: Path) -> None:
     connection.close()
     for path, code in [(tmp_path / "none", "admin-no-file"), (other, "admin-no-backup")]:
         with pytest.raises(AdminError) as refused:
-            asyncio.run(backups.restore(database, path))
+            asyncio.run(backups.restore(no_tables, path))
         assert refused.value.code == code
-    if database.startswith("sqlite"):
+    if no_tables.startswith("sqlite"):
         with pytest.raises(AdminError) as refused:
-            asyncio.run(backups.restore(database, newer))
+            asyncio.run(backups.restore(no_tables, newer))
         assert refused.value.code == "admin-newer-schema"
         assert not (tmp_path / "server.db").exists()
 
