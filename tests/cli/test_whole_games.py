@@ -67,6 +67,8 @@ def test_a_tie_tells_what_decided_it(session: Any, script: Callable[..., Any]) -
         if decided not in seen:
             assert words[decided] in session(written.lines, choices).text
         seen.add(decided)
+        if len(seen) > 1:
+            break
     assert len(seen) > 1
 
 
