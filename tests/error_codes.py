@@ -21,8 +21,18 @@ def files() -> dict[Path, ast.Module]:
     return {path: ast.parse(path.read_text(encoding="utf-8")) for path in sorted(SOURCE.rglob("*.py"))}
 
 
-def every(kind: type) -> Iterator[tuple[Path, ast.AST]]:
-    return ((path, node) for path, tree in files().items() for node in ast.walk(tree) if isinstance(node, kind))
+@cache
+def nodes() -> dict[type, list[tuple[Path, ast.AST]]]:
+    """All that stands in the files, by its kind: one walk for every question."""
+    found: dict[type, list[tuple[Path, ast.AST]]] = {}
+    for path, tree in files().items():
+        for node in ast.walk(tree):
+            found.setdefault(type(node), []).append((path, node))
+    return found
+
+
+def every(kind: type) -> list[tuple[Path, ast.AST]]:
+    return nodes()[kind]
 
 
 @cache

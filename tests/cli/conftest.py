@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
+from functools import cache
 from io import StringIO
 from pathlib import Path
 
@@ -11,6 +12,7 @@ from rich.console import Console
 from projectl.bots import SeatView, make_bot
 from projectl.cli.play.choices import Choices, new_game
 from projectl.cli.play.command import play_command
+from projectl.cli.play.seats import shown_name
 from projectl.cli.play.terminal import Terminal
 from projectl.game import Game
 from projectl.texts import use
@@ -111,7 +113,9 @@ def script() -> Callable[[Choices], Script]:
     return write_script
 
 
+@cache
 def write_script(choices: Choices) -> Script:
+    """Written once for all the tests that type it; the game in it is over."""
     game, players = new_game(choices)
     people = {seat: make_bot("greedy", seat) for seat, player in enumerate(players) if player.bot is None}
     lines: list[str] = []
@@ -130,7 +134,7 @@ def write_script(choices: Choices) -> Script:
         action = bot.choose(view, list(game.legal_actions(seat)))
         game.play(action, seat)
         lines += [str(action)] if seat in people else []
-    return Script(lines, game, [*(player.name for player in players), "Mastermind"])
+    return Script(lines, game, [*(shown_name(player.name) for player in players), "Mastermind"])
 
 
 def handing_over(game: Game, acting: int, people: int) -> list[str]:
