@@ -124,7 +124,7 @@ class TestBotsOfThePackage:
 
     @pytest.mark.parametrize(
         ("name", "value", "told"),
-        [("RULES_VERSION", 99, r"rules \d+ → 99"), ("__version__", "99.0", r"package \S+ → 99.0")],
+        [("RULES_VERSION", 99, r"the rules \(\d+ → 99\)"), ("__version__", "99.0", r"\(\S+ → 99.0\)")],
     )
     def test_other_rules_and_packages_are_refused(
         self, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, name: str, value: object, told: str

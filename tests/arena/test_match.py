@@ -60,11 +60,11 @@ def test_a_report_reads_back() -> None:
 @pytest.mark.parametrize(
     ("answer", "verdict"),
     [
-        (RuntimeError("lost my way"), "failing raised RuntimeError: lost my way"),
-        (2746, "failing returned 2746, which is not one of the legal actions"),
-        (None, "failing returned None, which is not one of the legal actions"),
-        ("place everything", "failing returned 'place everything', which is not one of the legal actions"),
-        (True, "failing returned True, which is not one of the legal actions"),
+        (RuntimeError("lost my way"), "failing failed: RuntimeError: lost my way."),
+        (2746, "failing answered 2746, which is not one of the legal actions."),
+        (None, "failing answered None, which is not one of the legal actions."),
+        ("place everything", "failing answered 'place everything', which is not one of the legal actions."),
+        (True, "failing answered True, which is not one of the legal actions."),
     ],
 )
 @pytest.mark.parametrize("seat", [0, 1])
@@ -87,7 +87,7 @@ def test_a_bot_that_is_too_slow_loses() -> None:
             return legal[0]
 
     report = play_game(TWO, SEED, [lambda: Slow(0), greedy], Budget(0.01))
-    assert report.verdict == "failing thought longer than the 0.01 s it had for a decision"
+    assert report.verdict == "failing took longer than its 0.01 s for a decision."
     assert report.seats[0].place == 2
 
 

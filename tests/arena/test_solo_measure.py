@@ -38,7 +38,7 @@ def test_games_are_played_in_both_editions(edition: str) -> None:
 
 
 def test_an_unknown_difficulty_is_told() -> None:
-    with pytest.raises(OptionsError, match="unknown difficulty 'easy'"):
+    with pytest.raises(OptionsError, match="no difficulty easy"):
         solo_setup("greedy", "easy")
 
 

@@ -114,7 +114,7 @@ class TestSeries:
         assert series_named().name == every_series()[-1].name
 
     def test_a_series_nobody_can_play_is_not_played(self) -> None:
-        with pytest.raises(UnknownSeries, match="there are strength, strength-3"):
+        with pytest.raises(UnknownSeries, match="The series are strength and strength-3"):
             series_named("held-back")
 
     def test_a_series_in_no_commit_is_not_played(self, tmp_path: Path, results: Results) -> None:

@@ -26,7 +26,7 @@ def scores(played: Played) -> list[list[int]]:
 
 class TestSetup:
     def test_a_wrong_name_is_found_before_anything_is_played(self) -> None:
-        with pytest.raises(UnknownBot, match="unknown bot 'bob'"):
+        with pytest.raises(UnknownBot, match="no bot bob"):
             setup_of("greedy", "bob")
 
     def test_options_are_checked(self) -> None:
@@ -94,7 +94,7 @@ class TestResume:
     def test_a_damaged_file_is_refused(self, tmp_path: Path) -> None:
         store = tmp_path / "games.jsonl"
         store.write_text("what is this\n")
-        with pytest.raises(StoreError, match="line 1: not a game of an arena"):
+        with pytest.raises(StoreError, match="line 1: this is not a game of an arena"):
             run_tournament(setup_of("random", "greedy", games=2), workers=1, store=store)
 
     @pytest.mark.skipif(sys.platform == "win32", reason="kills by a signal")

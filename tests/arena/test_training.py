@@ -163,7 +163,7 @@ class TestCommand:
 
 
 def test_an_unknown_mode_is_answered_with_the_known_ones(tmp_path: Path) -> None:
-    with pytest.raises(UnknownMode, match="possible are solo, table"):
+    with pytest.raises(UnknownMode, match="solo, table"):
         command.train_command("trio", folder=tmp_path)
 
 

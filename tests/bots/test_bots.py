@@ -63,7 +63,7 @@ class TestInterface:
         assert [make_bot(info.name, 1).name for info in bots()] == [info.name for info in bots()]
 
     def test_an_unknown_name_tells_those_there_are(self) -> None:
-        with pytest.raises(UnknownBot, match=r"unknown bot 'bob'; the bots are random, greedy") as caught:
+        with pytest.raises(UnknownBot, match=r"no bot bob\. The bots are random, greedy") as caught:
             make_bot("bob", 1)
         assert caught.value.code == "bot-unknown"
 

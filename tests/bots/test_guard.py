@@ -108,7 +108,7 @@ class TestLanguage:
             make_bot(f"{mine}:First", 1)
 
     def test_an_unknown_name_is_told_even_where_code_is_welcome(self) -> None:
-        with pytest.raises(UnknownBot, match="unknown bot 'bob:3'"):
+        with pytest.raises(UnknownBot, match="no bot bob:3"):
             make_bot("bob:3", 1, own_code=True)
 
 
@@ -130,7 +130,7 @@ class TestOwnProcess:
     @pytest.mark.parametrize(
         ("name", "code", "words"),
         [
-            ("Raises", "bot-raised", "mine.py:Raises raised KeyError: 'no idea'"),
+            ("Raises", "bot-raised", "mine.py:Raises failed: KeyError: 'no idea'."),
             ("Nonsense", "bot-nonsense", "is not one of the legal actions"),
             ("Exits", "bot-died", "exit code 3"),
         ],
@@ -180,7 +180,7 @@ class TestOwnProcess:
             lambda: make_bot("greedy", 1),
         ]
         report = play_game(Options(players=2).checked(), bytes(32), makers)
-        assert report.verdict == "mine.py:Raises raised KeyError: 'no idea'"
+        assert report.verdict == "mine.py:Raises failed: KeyError: 'no idea'."
         assert [seat.place for seat in report.seats] == [2, 1]
         assert multiprocessing.active_children() == []
 
