@@ -1,6 +1,6 @@
 /** The table on a phone on its side, loaded with its styles where it is wanted. */
 import { Boundary } from "../parts/boundary";
-import { ActionBar, Say, sheetOpen, Tray, TurnControls } from "../play";
+import { ActionBar, sheetOpen, Tray, TurnControls } from "../play";
 import { view } from "../state/table";
 import "../styles/table/side_phone.css";
 import { t } from "../texts/texts";
@@ -40,7 +40,8 @@ export function SideBoard() {
       )}
       {!!view.value?.you && (
         <section class={`hands${sheet ? " open" : ""}`} aria-label={t("play-actions")}>
-          {sheet && <Say />}
+          {/* Where the piece would fit is seen on the own puzzles. */}
+          {sheet && <Mat />}
           <Tray say={false} />
           <TurnControls />
         </section>
