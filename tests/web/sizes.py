@@ -17,9 +17,12 @@ TOUCHED = (*PHONES, "820", "1180")
 """Held in hands: what can be pressed has to be as large as a finger."""
 
 DRAWN = """() => new Promise((done) => {
-    const wait = (frames) => frames ? requestAnimationFrame(() => wait(frames - 1)) : done();
+    // Some forms of the table are loaded when they are first wanted.
+    const loads = () => document.querySelector('.table:not(.plain) > .board') && !document.querySelector('.board .mat');
+    const next = (frames) => requestAnimationFrame(() => wait(frames));
+    const wait = (frames) => (loads() ? next(3) : frames ? next(frames - 1) : done());
     wait(3);
-    setTimeout(done, 1000); // a page that nobody looks at draws no frames
+    setTimeout(done, 5000); // a page that nobody looks at draws no frames
 })"""
 
 

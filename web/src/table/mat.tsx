@@ -73,7 +73,7 @@ export function Mat() {
           </div>
         </>
       )}
-      {layout.value.form === "side" && own && <Say />}
+      {layout.value.form === "side" && now?.you && <Say />}
       {!own && owner && !followed.value && followed.value !== 0 && (
         <Supply
           supply={owner.supply}

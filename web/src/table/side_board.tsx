@@ -4,11 +4,11 @@ import { ActionBar, sheetOpen, Tray, TurnControls } from "../play";
 import { view } from "../state/table";
 import "../styles/table/side_phone.css";
 import { t } from "../texts/texts";
+import { OpponentPanel } from "./board";
 import { Market } from "./market";
 import { Mat } from "./mat";
 import { NewsLine } from "./news";
 import { SheetButton } from "./side";
-import { OpponentPanel } from "./solo";
 import { otherSeats } from "./watching";
 
 /** A phone on its side: what is on offer and told, the mat, and the own pieces with their buttons. */
