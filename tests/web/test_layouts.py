@@ -81,7 +81,7 @@ PLANTED = {
     "TARGETS": ".foot .btn { margin-inline-end: -40px; }",
     "SMALL": ".tile, .btn { min-height: 0 !important; height: 20px !important; }",
     "OUT": ".dock { transform: translateX(-12px); }",
-    "CUT": ".dock { max-height: 120px; min-height: 0 !important; overflow: hidden; }",
+    "CUT": ".dock .say { height: 4px; }",
     "COUNT": ".count { margin-top: -30px; }",
     "TINY": ".count { font-size: 9px !important; }",
     "LINES": ".btn { max-width: 60px; white-space: normal !important; word-break: break-all; }",
@@ -189,7 +189,7 @@ def test_finishing_touches_are_numbered_as_the_hint_calls_them(new_page: NewPage
     cards = page.locator(".own-puzzle[data-number]")
     numbers = [str(each.get_attribute("data-number")) for each in cards.all()]
     assert numbers == [str(each.get_attribute("data-testid")).removeprefix("puzzle-") for each in cards.all()]
-    hint = re.search(r"Puzzle (\d)", page.locator(".touch-sheet .gain").inner_text())
+    hint = re.search(r"Puzzle\s(\d)", page.locator(".touch-sheet .gain").inner_text())
     assert hint
     assert hint[1] in numbers
 

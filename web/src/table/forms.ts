@@ -144,7 +144,7 @@ function desk(width: number, height: number, players: number, variant: string, l
 
 /** The opponent's grid as high as the window, reserve and log over the mat. */
 function soloDesk(width: number, height: number, t: number): Layout {
-  const grid = largest(40 * t, 12, (cell) => 3 * card(cell) + 260 * t <= height && soloWidth(cell, t) <= 0.46 * width);
+  const grid = largest(40 * t, 12, (cell) => 3 * card(cell) + 330 * t <= height && soloWidth(cell, t) <= 0.46 * width);
   const left = soloWidth(grid, t);
   const centre = width - left - 32 * t;
   const top = Math.max(204 * t, 0.24 * height);
