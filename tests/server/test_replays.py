@@ -126,6 +126,8 @@ def test_a_running_game_is_shown_as_far_as_it_may_be(server: Server) -> None:
             log = await ann.get(f"/api/games/{game}/log", seat=0)
             LogDocument.model_validate(log)
             assert log["moments"] == [{k: v for k, v in each.items() if k != "view"} for each in mine["moments"]]
+            taken = [event for each in log["moments"] for event in each["events"] if event["kind"] == "taken"]
+            assert {event["puzzle"] for event in taken} <= log["puzzles"].keys()
             with pytest.raises(httpx.HTTPStatusError, match="403"):
                 await bob.get(f"/api/games/{game}/log", seat=0)
             async with ann.playing(game) as line:

@@ -5,6 +5,7 @@ import shutil
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
+from weakref import WeakSet
 
 import pytest
 from needs import required
@@ -22,6 +23,16 @@ FLAGS = [
 ]
 PATIENCE = 60_000  # ms; the machine may be busy
 BUILT = Path(__file__).parents[2] / "src" / "projectl" / "web"
+STAGE = "http://stage.test"
+"""Where staged tables seem to come from."""
+SPENT: WeakSet[BrowserContext] = WeakSet()
+"""Profiles that no other test may use."""
+
+
+def own_clock(page: Page) -> None:
+    """Let the page's time be set by the test; its profile has that time for good."""
+    SPENT.add(page.context)
+    page.clock.install()
 
 
 @pytest.fixture(scope="session")
@@ -39,7 +50,7 @@ def browser(playwright: Playwright) -> Iterator[Browser]:
         required("Chromium")
     if not (BUILT / "index.html").is_file():
         required("the built client (make client)")
-    running = playwright.chromium.launch(executable_path=program, args=FLAGS)
+    running = playwright.chromium.launch(executable_path=program, args=FLAGS, timeout=3 * PATIENCE)
     yield running
     running.close()
 
@@ -52,16 +63,65 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
         assert running.faults() == []
 
 
+class Profiles:
+    """Profiles of the browser that are kept from test to test: a page loads in half the time where one was open before.
+
+    Nothing of a test stays in them: cookies and storage are cleared, and one with a clock of its own is not kept.
+    """
+
+    def __init__(self, browser: Browser) -> None:
+        self._browser = browser
+        self._idle: dict[tuple[object, ...], list[BrowserContext]] = {}
+        self._kinds: dict[BrowserContext, tuple[object, ...]] = {}
+
+    def take(self, address: str, language: str, phone: bool) -> BrowserContext:
+        """One that nobody uses."""
+        kind = (address, language, phone)
+        if idle := self._idle.get(kind):
+            return idle.pop()
+        context = self._browser.new_context(
+            base_url=f"http://{address}",
+            locale=language,
+            has_touch=phone,
+            is_mobile=phone,
+            device_scale_factor=1,
+            reduced_motion="reduce",
+        )
+        context.set_default_timeout(PATIENCE)
+        self._kinds[context] = kind
+        return context
+
+    def give_back(self, context: BrowserContext, page: Page) -> None:
+        """With what a test has left in it."""
+        kind = self._kinds[context]
+        if context in SPENT or page.is_closed():
+            context.close()
+            return
+        context.set_offline(False)
+        context.clear_cookies()
+        session = context.new_cdp_session(page)
+        for origin in (STAGE, f"http://{kind[0]}"):
+            session.send("Storage.clearDataForOrigin", {"origin": origin, "storageTypes": "local_storage"})
+        for each in context.pages:
+            each.close()
+        self._idle.setdefault(kind, []).append(context)
+
+
+@pytest.fixture(scope="session")
+def profiles(browser: Browser) -> Profiles:
+    return Profiles(browser)
+
+
 @pytest.fixture
-def new_page(browser: Browser, server: Server) -> Iterator[Callable[..., Page]]:
+def new_page(profiles: Profiles, server: Server) -> Iterator[Callable[..., Page]]:
     """Opens a page in a profile of its own; at the end no page may have logged an error.
 
     Settings of the client (`theme="dark"`), a size, a language and whether it is a phone are arguments.
     """
-    contexts: list[BrowserContext] = []
+    opened: list[tuple[BrowserContext, Page]] = []
     faults: list[str] = []
 
-    def opened(  # one argument for each thing that screens differ in
+    def open_page(  # one argument for each thing that screens differ in
         width: int = 1280,
         height: int = 720,
         language: str = "en",
@@ -69,29 +129,22 @@ def new_page(browser: Browser, server: Server) -> Iterator[Callable[..., Page]]:
         address: str | None = None,
         **settings: Any,
     ) -> Page:
-        context = browser.new_context(
-            base_url=f"http://{address or server.address}",
-            viewport={"width": width, "height": height},
-            locale=language,
-            has_touch=phone,
-            is_mobile=phone,
-            device_scale_factor=1,
-            reduced_motion="reduce",
-        )
-        contexts.append(context)
-        context.set_default_timeout(PATIENCE)
+        # Who has settings has a language among them; the browser's own is asked for no more.
+        context = profiles.take(address or server.address, "en" if settings else language, phone)
+        page = context.new_page()
+        opened.append((context, page))
+        page.set_viewport_size({"width": width, "height": height})
         if settings:
             # JSON is JavaScript too.
             stored = {"language": language, **settings}
-            context.add_init_script(f"localStorage['projectl.settings'] ??= JSON.stringify({json.dumps(stored)})")
-        page = context.new_page()
+            page.add_init_script(f"localStorage['projectl.settings'] ??= JSON.stringify({json.dumps(stored)})")
         page.on("pageerror", lambda error: faults.append(str(error)))
         page.on("console", lambda message: faults.append(message.text) if _is_fault(message) else None)
         return page
 
-    yield opened
-    for context in contexts:
-        context.close()
+    yield open_page
+    for context, page in opened:
+        profiles.give_back(context, page)
     assert faults == []
 
 

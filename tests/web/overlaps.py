@@ -72,6 +72,23 @@ CHECK = r"""touch => {
         if (e.children.length || !e.textContent.trim() || e.closest('svg, .brief .done')) continue;
         if (parseFloat(getComputedStyle(e).fontSize) < 11) wrong.push(`TINY ${name(e)}`);
     }
+    const linesOf = (e) => {
+        const range = document.createRange();
+        range.selectNodeContents(e);
+        return new Set([...range.getClientRects()].filter((box) => box.width > 1).map((box) => Math.round(box.top / 6))).size;
+    };
+    for (const e of all('.btn')) {
+        const words = [...e.childNodes].filter((node) => node.nodeType === 3 || !node.matches?.('svg, .sr, .swap'));
+        if (words.some((node) => linesOf(node) > 2)) wrong.push(`LINES ${name(e)}`);
+    }
+    for (const e of all('.chip-name, .other h2, .mat h2'))
+        if (linesOf(e) > e.textContent.trim().split(/\s+/).length) wrong.push(`BROKEN ${name(e)}`);
+    // What a flow is about stays in sight while it is open.
+    if (document.querySelector('.table.with-sheet')) for (const e of all('.market .offer')) {
+        const box = e.getBoundingClientRect();
+        const seen = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
+        if (!seen || !e.contains(seen)) wrong.push(`HIDDEN ${name(e)}`);
+    }
     const page = document.scrollingElement;
     if (!document.querySelector('.table.plain') && (page.scrollHeight > innerHeight + 1 || page.scrollWidth > innerWidth + 1))
         wrong.push(`the page scrolls: ${page.scrollWidth}x${page.scrollHeight}`);

@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+import json
+from contextlib import ExitStack
 from itertools import combinations
+from typing import Any
 
+import httpx
 from playwright.sync_api import Page
-from web.games import ME, OPEN, bot, new_game, sit
+from web.games import ME, OPEN, bot
+from websockets.sync.client import connect
 
 PEOPLE = ("Ben", "Cleo", "A Friend With A Long Name")
 PASSWORD = "three short words"  # of accounts that live as long as the server of a test
@@ -24,21 +29,41 @@ def move_in(page: Page) -> str:
     """Fill the server, unless that is done; the id of who leads the ladder."""
     ladder = page.request.get("/api/ladder")
     if not ladder.json()["total"]:
-        browser = page.context.browser
-        assert browser is not None
-        address = ladder.url.removesuffix("/api/ladder")
-        pages = [browser.new_context(base_url=address).new_page() for _ in PEOPLE]
-        for name, each in zip(PEOPLE, pages, strict=True):
-            each.goto("/about")
-            answer = each.request.post("/api/account", data={"name": name, "password": PASSWORD})
-            assert answer.ok, answer.text()
-        for winner, loser in combinations(pages, 2):
-            game = new_game(winner, ME, OPEN, public=True, rated=True, clock={"kind": "bank", "seconds": 1800})
-            sit(loser, game, 1)
-            loser.evaluate(RESIGN, [game, 1])
-        new_game(pages[0], ME, OPEN, OPEN, OPEN, public=True, variant="line-clear", edition="deluxe-2019")
-        new_game(pages[1], ME, bot(), bot(), public=True, expansions=["ghost"], edition="deluxe-2019")
-        for each in pages:
-            each.context.close()
+        live(ladder.url.removesuffix("/api/ladder"))
         ladder = page.request.get("/api/ladder")
     return str(ladder.json()["players"][0]["id"])
+
+
+def live(address: str) -> None:
+    """What people do who are nobody's page."""
+    with ExitStack() as stack:
+        people = [stack.enter_context(httpx.Client(base_url=address, timeout=60)) for _ in PEOPLE]
+        for name, each in zip(PEOPLE, people, strict=True):
+            _post(each, "/api/account", {"name": name, "password": PASSWORD})
+        for winner, loser in combinations(people, 2):
+            clock = {"kind": "bank", "seconds": 1800}
+            game = _game(winner, ME, OPEN, public=True, rated=True, clock=clock)
+            _post(loser, f"/api/games/{game}/seats/1", ME)
+            _resign(loser, game)
+        _game(people[0], ME, OPEN, OPEN, OPEN, public=True, variant="line-clear", edition="deluxe-2019")
+        _game(people[1], ME, bot(), bot(), public=True, expansions=["ghost"], edition="deluxe-2019")
+
+
+def _post(person: httpx.Client, path: str, document: dict[str, Any]) -> Any:
+    answer = person.post(path, json=document)
+    assert answer.is_success, answer.text
+    return answer.json()
+
+
+def _game(person: httpx.Client, *seats: dict[str, str], **options: Any) -> str:
+    return str(_post(person, "/api/games", {"confirm": True, "seats": [*seats], **options})["id"])
+
+
+def _resign(person: httpx.Client, game: str) -> None:
+    address = f"{str(person.base_url).replace('http', 'ws', 1).rstrip('/')}/api/games/{game}/socket"
+    cookies = "; ".join(f"{name}={value}" for name, value in person.cookies.items())
+    with connect(address, additional_headers={"Cookie": cookies}) as socket:
+        socket.recv()
+        socket.send(json.dumps({"type": "resign", "id": "resign", "seat": 1}))
+        while json.loads(socket.recv(timeout=60))["type"] != "ack":
+            pass

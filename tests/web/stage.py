@@ -7,19 +7,21 @@ from __future__ import annotations
 
 import json
 import mimetypes
+import time
 from collections.abc import Callable
 from typing import Any
 
 from playwright.sync_api import Page, Route, WebSocketRoute, expect
 from web.choosing import choose
-from web.conftest import BUILT
+from web.conftest import BUILT, STAGE
 
 from projectl.game import Game
 from projectl.game.errors import IllegalAction
+from projectl.game.view_puzzles import puzzle_document
 
 ID = "StagedStagedStag"
-ORIGIN = "http://stage.test"
 NAMES = ("Ann", "Ben", "Cleo", "Dora", "Emil", "A Friend With A Long")
+QUIET = 0.15  # seconds
 Choosing = Callable[[dict[str, Any]], str]
 
 
@@ -36,6 +38,8 @@ class Stage:
         self.is_reachable = True
         self.is_silent = False
         """Whether it neither answers nor closes the connection."""
+        self.asked = 0.0
+        """When the page asked for something last."""
         self.heard: list[dict[str, Any]] = []
         self.retouch: Callable[[dict[str, Any]], None] = lambda view: None
         """What is rare in play can be drawn into the views."""
@@ -53,10 +57,15 @@ class Stage:
         """Sit down."""
         page.route("**/*", self._fetch)
         page.route_web_socket("**/socket", self._connect)
-        page.goto(f"{ORIGIN}/game/{ID}")
+        page.goto(f"{STAGE}/game/{ID}")
         expect(page.locator("[data-testid=table], [data-testid=score-sheet]").first).to_be_visible()
-        page.wait_for_load_state("networkidle")
+        self.settle(page)
         return self
+
+    def settle(self, page: Page) -> None:
+        """Wait until the page asks for nothing more: its log, and what it loads after the table."""
+        while time.monotonic() - self.asked < QUIET:
+            page.wait_for_timeout(25)
 
     def act(self, action: str, seat: int) -> None:
         """Somebody else does something, and the page hears of it."""
@@ -133,10 +142,12 @@ class Stage:
             }
             for number, entry in enumerate(self.game._history, start=1)
         ]
-        return {"total": len(moments), "from": 1, "moments": moments}
+        puzzles = {each.id: puzzle_document(each) for each in self.game.context.puzzles}
+        return {"total": len(moments), "from": 1, "moments": moments, "puzzles": puzzles}
 
     def _fetch(self, route: Route) -> None:
-        path = route.request.url.removeprefix(ORIGIN).partition("?")[0]
+        self.asked = time.monotonic()
+        path = route.request.url.removeprefix(STAGE).partition("?")[0]
         if path.endswith("/log"):
             first = int(route.request.url.partition("from=")[2].partition("&")[0] or 1)
             log = self.log()

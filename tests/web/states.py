@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from functools import cache
 from typing import Any
 
 from playwright.sync_api import Page, expect
 from web.choosing import choose
+from web.conftest import own_clock
 from web.stage import Stage
 
 from projectl.game import Game
@@ -41,6 +43,16 @@ def is_busy(game: Game) -> bool:
     return any(each["pieces"] for each in me["puzzles"]) and len(you["placements"]) > 1 and bool(you["exchanges"])
 
 
+def is_rich(game: Game) -> bool:
+    """Whether there is much to choose from: some kinds of pieces, one with many above it."""
+    if not begins_turn(game, 0, 3 * game.rules.players):
+        return False
+    view = game.view(0)
+    me, you = view["seats"][0], view["you"]
+    choices = len(me["puzzles"]) > 1 and len(me["supply"]) > 3 and len(you["placements"]) > 1
+    return choices and any(len(each["up"]) > 3 for each in you["exchanges"])
+
+
 def gathering(view: dict[str, Any]) -> str:
     """Near the end take puzzles: who has none that a piece fits on has no finishing touches."""
     turn = view["seats"][view["seat"]]["turn"]
@@ -67,6 +79,9 @@ def _moves(players: int, kind: str, options: tuple[tuple[str, Any], ...]) -> tup
     game = stage.game
     if kind == "busy":
         stage.play(is_busy, collecting)
+        assert not game.is_over
+    elif kind == "rich":
+        stage.play(is_rich)
         assert not game.is_over
     elif kind == "near-end":
         stage.play(lambda now: now.view(0)["ending"]["stage"] != "none" and begins_turn(now))
@@ -103,8 +118,10 @@ def fits(page: Page) -> Stage:
 def illegal(page: Page) -> Stage:
     """A piece where it does not fit, and the reason."""
     stage = fits(page)
-    for _ in range(4):
-        page.keyboard.press("ArrowUp")
+    page.evaluate("document.activeElement.blur()")  # arrows at the tray go from stack to stack
+    for key in ("ArrowUp", "ArrowLeft") * 4:
+        page.keyboard.press(key)
+    expect(page.locator(".preview.illegal")).to_have_count(1)
     page.get_by_test_id("place").click(force=True)
     expect(page.get_by_test_id("say")).not_to_be_empty()
     return stage
@@ -137,13 +154,12 @@ def _completing(game: Game) -> str:
 
 def upgrade(page: Page) -> Stage:
     """Upgrade with both pieces chosen."""
-    stage = staged(4).open(page)
+    stage = staged(4, "rich").open(page)
     page.get_by_test_id("act-exchange").click()
     page.get_by_test_id("exchange").wait_for()
-    give = page.locator("[data-testid^=give-]")
-    if give.count() > 1:
-        give.first.click()
-    page.locator("[data-testid^=get-]").first.click()
+    most = max(stage.game.view(0)["you"]["exchanges"], key=lambda each: len(each["up"]))
+    page.get_by_test_id(f"give-{most['give']}").click()
+    page.locator("[data-testid^=get-]").nth(1).click()
     return stage
 
 
@@ -169,8 +185,8 @@ def master(page: Page) -> Stage:
     stage = staged(4).open(page)
     page.get_by_test_id("act-master").click()
     page.get_by_test_id("cancel-sequence").wait_for()
-    ways = stage.game.view(0)["you"]["placements"]
-    stage.act(ways[0]["ways"][0]["action"], 0)
+    for _ in range(2):
+        stage.act(stage.game.view(0)["you"]["placements"][0]["ways"][0]["action"], 0)
     return stage
 
 
@@ -189,7 +205,16 @@ def others_turn(page: Page) -> Stage:
     seat = min(stage.game.to_act)
     for _ in range(2):
         stage.act(choose(stage.game.view(seat)), seat)
-    page.wait_for_timeout(700)
+    stage.settle(page)
+    return stage
+
+
+def thinking(page: Page) -> Stage:
+    """The next player has been thinking for long."""
+    own_clock(page)
+    stage = others_turn(page)
+    page.clock.run_for(8_500)
+    expect(page.locator("[data-testid^=thinking-]").first).to_contain_text(re.compile(r"\d"))
     return stage
 
 
@@ -246,6 +271,7 @@ STATES: dict[str, State] = {
     "master": master,
     "complete": complete,
     "others-turn": others_turn,
+    "thinking": thinking,
     "bars": bars,
     "lost": lost,
     "last-round": table(2, "near-end"),

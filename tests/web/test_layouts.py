@@ -9,6 +9,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 from web.hands import TouchHands
 from web.overlaps import wrong_with
+from web.sizes import SIZES, TOUCHED, resize
 from web.stage import Stage, speak
 from web.states import STATES, staged
 from web.test_screens import CUT_OFF, long_words
@@ -18,60 +19,87 @@ from projectl.texts.catalogue import FOLDER, languages
 __all__ = ["long_words"]  # a fixture
 
 NewPage = Callable[..., Page]
-SIZES = {
-    "360": (360, 640),
-    "390": (390, 844),
-    "844": (844, 390),
-    "820": (820, 1180),
-    "1180": (1180, 820),
-    "1280": (1280, 720),
-    "1920": (1920, 1080),
-    "2560": (2560, 1440),
-}
-PHONES = {"360", "390", "844"}
+GROUPS = {"hands": TOUCHED, "desks": tuple(size for size in SIZES if size not in TOUCHED)}
+"""Sizes that one page can be brought to: those that are held in hands are touched, the others have a mouse."""
 SHORT = [
-    ("turn", "1280", "en"),
-    ("fits", "360", "de"),
-    ("illegal", "390", "uk"),
-    ("upgrade", "390", "en"),
-    ("master", "844", "en"),
-    ("bars", "390", "en"),
-    ("others-turn", "390", "en"),
-    ("turn-6", "1280", "en"),
+    ("turn", "desks", "en"),
+    ("turn-6", "desks", "de"),
+    ("lost", "desks", "en"),
+    ("last-round", "desks", "uk"),
+    ("touches", "desks", "en"),
+    ("fits", "hands", "de"),
+    ("illegal", "hands", "uk"),
+    ("upgrade", "hands", "en"),
+    ("master", "hands", "ja"),
+    ("bars", "hands", "en"),
+    ("thinking", "hands", "en"),
+    ("reward", "hands", "en"),
+    ("solo", "hands", "en"),
+    ("pass", "hands", "en"),
 ]
 
 
 def opened(new_page: NewPage, state: str, size: str, language: str = "en") -> Page:
     width, height = SIZES[size]
-    page = new_page(width, height, language=language, phone=size in PHONES, theme="light", autoConfirm="off")
+    page = new_page(width, height, language=language, phone=size in TOUCHED, theme="light", autoConfirm="off")
     STATES[state](page)
     return page
 
 
-@pytest.mark.parametrize(("state", "size", "language"), SHORT)
-def test_nothing_covers_what_matters(new_page: NewPage, state: str, size: str, language: str) -> None:
-    assert wrong_with(opened(new_page, state, size, language), size in PHONES) == []
+def wrong_in(new_page: NewPage, state: str, group: str, language: str = "en") -> dict[str, list[str]]:
+    """By size: what lies where it may not."""
+    sizes = GROUPS[group]
+    page = opened(new_page, state, sizes[0], language)
+    found = {}
+    for size in sizes:
+        resize(page, size)
+        found[size] = wrong_with(page, size in TOUCHED)
+    return {size: wrong for size, wrong in found.items() if wrong}
+
+
+@pytest.mark.parametrize(("state", "group", "language"), SHORT)
+def test_nothing_covers_what_matters(new_page: NewPage, state: str, group: str, language: str) -> None:
+    assert wrong_in(new_page, state, group, language) == {}
 
 
 @pytest.mark.long
-@pytest.mark.parametrize(("state", "size"), [*product(STATES, SIZES)])
-def test_nothing_covers_what_matters_anywhere(new_page: NewPage, state: str, size: str) -> None:
-    assert wrong_with(opened(new_page, state, size), size in PHONES) == []
+@pytest.mark.parametrize(("state", "group"), [*product(STATES, GROUPS)])
+def test_nothing_covers_what_matters_anywhere(new_page: NewPage, state: str, group: str) -> None:
+    assert wrong_in(new_page, state, group) == {}
 
 
 @pytest.mark.long
-@pytest.mark.parametrize(("state", "size", "language"), [*product(["turn", "fits"], SIZES, ["de", "uk", "ja"])])
+@pytest.mark.parametrize(("state", "group", "language"), [*product(["turn", "fits"], GROUPS, ["de", "uk", "ja"])])
 def test_nothing_covers_what_matters_in_longer_languages(
-    new_page: NewPage, state: str, size: str, language: str
+    new_page: NewPage, state: str, group: str, language: str
 ) -> None:
-    assert wrong_with(opened(new_page, state, size, language), size in PHONES) == []
+    assert wrong_in(new_page, state, group, language) == {}
 
 
-def test_a_box_that_lies_over_a_card_is_found(new_page: NewPage) -> None:
-    """The measure itself: what it is there to find, it finds."""
-    page = opened(new_page, "turn", "390")
-    page.add_style_tag(content=".say { position: fixed; top: 120px; left: 0; right: 0; }")
-    assert any(fault.startswith("WORDS") for fault in wrong_with(page, touch=True))
+PLANTED = {
+    "WORDS": ".say { position: fixed; top: 120px; left: 0; right: 0; }",
+    "TARGETS": ".foot .btn { margin-inline-end: -40px; }",
+    "SMALL": ".tile, .btn { min-height: 0 !important; height: 20px !important; }",
+    "OUT": ".dock { transform: translateX(-12px); }",
+    "CUT": ".dock .say { height: 4px; }",
+    "COUNT": ".count { margin-top: -30px; }",
+    "TINY": ".count { font-size: 9px !important; }",
+    "LINES": ".btn { max-width: 60px; white-space: normal !important; word-break: break-all; }",
+    "BROKEN": ".chip-name { width: 20px; overflow-wrap: anywhere; }",
+    "HIDDEN": ".dock { position: fixed; inset: 60px 0 0; }",
+    "the page scrolls": "body { min-height: 2000px; }",
+    "[data-testid=menu]": "[data-testid=menu] { display: none !important; }",
+}
+
+
+def test_what_is_wrong_is_found(new_page: NewPage) -> None:
+    """The measure itself: of each kind of fault one is planted, and found."""
+    page = opened(new_page, "upgrade", "390")
+    assert wrong_with(page, touch=True) == []
+    for kind, planted in PLANTED.items():
+        style = page.add_style_tag(content=planted)
+        assert any(fault.startswith(kind) for fault in wrong_with(page, touch=True)), kind
+        style.evaluate("element => element.remove()")
 
 
 @pytest.mark.long
@@ -79,7 +107,7 @@ def test_a_box_that_lies_over_a_card_is_found(new_page: NewPage) -> None:
 @pytest.mark.parametrize("state", ["turn", "fits", "upgrade"])
 def test_long_words_are_not_cut(new_page: NewPage, long_words: object, state: str, size: str) -> None:
     width, height = SIZES[size]
-    page = new_page(width, height, phone=size in PHONES, theme="light", autoConfirm="off")
+    page = new_page(width, height, phone=size in TOUCHED, theme="light", autoConfirm="off")
     speak(page, long_words)
     STATES[state](page)
     assert page.evaluate(CUT_OFF) == []
@@ -148,6 +176,31 @@ def test_what_another_seat_did_is_told_on_the_table(new_page: NewPage) -> None:
     expect(page.get_by_test_id("news-1").locator(".step").first).to_be_visible()
 
 
+def test_on_a_phone_the_mat_of_who_plays_shows_what_was_touched(new_page: NewPage) -> None:
+    """The dock tells the steps, and the puzzle that was touched last is the large one."""
+    page = opened(new_page, "others-turn", "390")
+    expect(page.get_by_test_id("story").locator(".step")).to_have_count(2)
+    expect(page.locator(".mat.followed .focus > .plain .coin-on")).to_have_count(1)
+    expect(page.get_by_test_id("skip-bots")).to_contain_text("Skip")
+
+
+def test_finishing_touches_are_numbered_as_the_hint_calls_them(new_page: NewPage) -> None:
+    page = opened(new_page, "touches", "1280")
+    cards = page.locator(".own-puzzle[data-number]")
+    numbers = [str(each.get_attribute("data-number")) for each in cards.all()]
+    assert numbers == [str(each.get_attribute("data-testid")).removeprefix("puzzle-") for each in cards.all()]
+    hint = re.search(r"Puzzle\s(\d)", page.locator(".touch-sheet .gain").inner_text())
+    assert hint
+    assert hint[1] in numbers
+
+
+def test_a_log_opened_late_knows_puzzles_that_have_left_the_table(new_page: NewPage) -> None:
+    page = opened(new_page, "turn-2", "1280")
+    log = page.get_by_test_id("log")
+    expect(log).to_contain_text("took white puzzle")
+    assert "{" not in log.inner_text()
+
+
 def test_forced_colours_keep_borders_and_signs(browser: Browser) -> None:
     context = browser.new_context(viewport={"width": 1280, "height": 720}, forced_colors="active")
     page = context.new_page()
@@ -161,7 +214,7 @@ def test_forced_colours_keep_borders_and_signs(browser: Browser) -> None:
 @pytest.mark.parametrize("size", ["1280", "390"])
 def test_upgrade_rings_where_the_new_piece_would_fit(new_page: NewPage, size: str) -> None:
     """As the server tells it, also for a piece that is not there yet; the say line says it in words."""
-    page = new_page(*SIZES[size], phone=size in PHONES, theme="light", autoConfirm="off")
+    page = new_page(*SIZES[size], phone=size in TOUCHED, theme="light", autoConfirm="off")
     stage = STATES["upgrade"](page)
     wished = str(page.locator("[data-testid^=get-][aria-pressed=true]").get_attribute("data-testid"))
     slots = stage.game.view(0, ["fits"])["hints"]["fits"][wished.removeprefix("get-")]
@@ -175,10 +228,10 @@ def test_upgrade_rings_where_the_new_piece_would_fit(new_page: NewPage, size: st
 
 @pytest.mark.parametrize("size", ["1280", "390", "844"])
 def test_solo_says_why(new_page: NewPage, size: str) -> None:
-    page = new_page(*SIZES[size], phone=size in PHONES, theme="light", autoConfirm="off")
+    page = new_page(*SIZES[size], phone=size in TOUCHED, theme="light", autoConfirm="off")
     STATES["solo"](page)
     expect(page.get_by_test_id("plan-rule")).to_have_count(0)
     page.get_by_test_id("plan-why").click()
     expect(page.get_by_test_id("plan-rule")).to_contain_text("lock")
-    assert wrong_with(page, size in PHONES) == [] or size in PHONES  # a dialog covers what it was opened over
+    assert wrong_with(page, size in TOUCHED) == [] or size in TOUCHED  # a dialog covers what it was opened over
     assert page.evaluate(CUT_OFF) == []

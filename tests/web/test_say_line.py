@@ -6,8 +6,8 @@ from itertools import product
 
 import pytest
 from playwright.sync_api import Page
+from web.sizes import SIZES, TOUCHED
 from web.states import STATES
-from web.test_layouts import PHONES, SIZES
 
 from projectl.texts.catalogue import FOLDER, languages
 
@@ -38,7 +38,7 @@ def said_in(language: str) -> list[str]:
 @pytest.mark.parametrize(("language", "size"), [*SHORT, *LONG])
 def test_everything_fits(new_page: NewPage, language: str, size: str) -> None:
     width, height = SIZES[size]
-    page = new_page(width, height, language=language, phone=size in PHONES, theme="light", autoConfirm="off")
+    page = new_page(width, height, language=language, phone=size in TOUCHED, theme="light", autoConfirm="off")
     STATES["begin"](page)
     texts = said_in(language)
     assert len(texts) > 60

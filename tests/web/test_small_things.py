@@ -4,6 +4,7 @@ import time
 from collections.abc import Callable
 
 from playwright.sync_api import Page, expect
+from web.conftest import own_clock
 from web.games import ME, be, bot, new_game
 from web.hands import Hands, MouseHands, play_quickly, wait_for
 from web.stage import Stage
@@ -53,7 +54,7 @@ def test_a_silent_server_is_noticed_within_ten_seconds(new_page: NewPage) -> Non
     """It neither answers nor closes the connection, as when a cable is pulled out somewhere on the way; and the next
     connection, made and never greeted, is given up too."""
     page = new_page(autoConfirm="off")
-    page.clock.install()
+    own_clock(page)
     stage = Stage(2).open(page)
     stage.is_silent = True
     page.clock.run_for(10_000)

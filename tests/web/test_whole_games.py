@@ -1,11 +1,14 @@
-"""Whole games in a real browser: by mouse, by keyboard alone, by touch on a phone, alone, at one screen, by six."""
+"""Games in a real browser to their end: by mouse, by keyboard alone, by touch on a phone, alone.
+
+One is played by hand from the first action to the last; of the others the middle, which repeats itself, goes quickly.
+"""
 
 from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import Page, expect
 from web.games import ME, be, bot, new_game
-from web.hands import Hands, KeyHands, MouseHands, TouchHands
+from web.hands import Hands, KeyHands, MouseHands, TouchHands, play_quickly
 
 NewPage = Callable[..., Page]
 
@@ -15,10 +18,13 @@ def seated(page: Page, *seats: dict[str, str], **options: object) -> str:
     return new_game(page, *seats, **options)
 
 
-def finished(hands: Hands) -> None:
+def finished(hands: Hands, whole: bool = False) -> None:
     """Play to the end; the score sheet names who won."""
     hands.open()
-    assert hands.play() > 20
+    if not whole:
+        assert hands.play(lambda view: view["round"] > 2) > 5
+        play_quickly(hands, lambda view: view["ending"]["stage"] != "none")
+    assert hands.play() > 2
     sheet = hands.thing("score-sheet")
     expect(sheet).to_be_visible()
     result = hands.table()["ended"]["result"]
@@ -28,7 +34,7 @@ def finished(hands: Hands) -> None:
 
 def test_a_whole_game_by_mouse(new_page: NewPage) -> None:
     page = new_page(autoConfirm="off")
-    finished(MouseHands(page, seated(page, ME, bot())))
+    finished(MouseHands(page, seated(page, ME, bot())), whole=True)
 
 
 def test_a_whole_game_by_keyboard_alone(new_page: NewPage) -> None:

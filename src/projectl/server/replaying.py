@@ -8,13 +8,14 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from itertools import accumulate
+from itertools import accumulate, compress
 from typing import Any
 
 from projectl.game import Game
 from projectl.game.disclosure import Disclosure
 from projectl.game.events import event_documents
 from projectl.game.view import progress_document
+from projectl.game.view_puzzles import ShownPuzzles, puzzle_document
 from projectl.game.view_seats import score_document
 from projectl.record.gamefile import GameRecord, Verdict, commit, verify
 from projectl.rules.engine.codes import SLOTS
@@ -73,11 +74,11 @@ class Replay:
         """Some moments without their views and curves: what a client needs to tell what has happened."""
         shown = self._shown(seat)
         numbers = range(start, min(start + count, len(shown)))
-        return {
-            "total": len(shown) - 1,
-            "from": start,
-            "moments": [self._told(number, shown[number], seat) for number in numbers],
-        }
+        moments = [self._told(number, shown[number], seat) for number in numbers]
+        mentioned = ShownPuzzles(self.game.context.puzzles)
+        mentioned.mention(moments)
+        puzzles = dict(compress(((each.id, puzzle_document(each)) for each in mentioned.all), mentioned.flags()))
+        return {"total": len(shown) - 1, "from": start, "moments": moments, "puzzles": puzzles}
 
     def _shown(self, seat: int | None) -> list[int]:
         """By moment that the viewer may know of: how many actions of the game led to it."""

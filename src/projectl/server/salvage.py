@@ -36,7 +36,7 @@ async def salvaged_log(store: Store, game: str, start: int, count: int) -> dict[
         {"number": number, "seat": seat, "action": action, "round": None, "turn": 0, "stand_in": None, "events": []}
         for number, (seat, action) in enumerate([(None, None), *moves])
     ]
-    return {"total": len(moves), "from": start, "moments": moments[start : start + count]}
+    return {"total": len(moves), "from": start, "moments": moments[start : start + count], "puzzles": {}}
 
 
 async def _stored(store: Store, game: str) -> tuple[Row, Sequence[Row]]:

@@ -1,7 +1,8 @@
 /** What surrounds every page but the table: name, ways, language and theme above, the small print below. */
 import type { ComponentChildren } from "preact";
-import { useEffect, useRef } from "preact/hooks";
+import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 import { Wordmark } from "../art/mark";
+import { followGrowth } from "../parts/growth";
 import { me } from "../state/me";
 import { route } from "../state/route";
 import { change, settings, type Settings } from "../state/settings";
@@ -26,6 +27,7 @@ type PageProps = {
 
 export function Page({ title, testid, children, lead, hideTitle }: PageProps) {
   const heading = useRef<HTMLHeadingElement>(null);
+  useLayoutEffect(followGrowth, []);
   useEffect(() => {
     document.title = t("page-document-title", { page: title });
   }, [title, language.value]);

@@ -9,8 +9,8 @@ import { Market } from "./market";
 import { Mat } from "./mat";
 import { Chips, Others } from "./others";
 import { Reserve } from "./reserve";
-import { OpponentPanel } from "./solo";
 
+export const OpponentPanel = later(async () => (await import("./solo")).OpponentPanel);
 const Tall = later(async () => (await import("./tall")).Tall);
 const SideBoard = later(async () => (await import("./side_board")).SideBoard);
 

@@ -1,5 +1,6 @@
 /** How large everything at the table is in each form: reckoned from a window, the number of players and the variant. */
 import { measures } from "../art/puzzle";
+import { growth } from "../parts/growth";
 
 /**
  * `desk`: others, table, log in three columns. `wide` and `tall`: tablets, the others at the left or above, the log in a sheet.
@@ -97,11 +98,19 @@ const marketHeight = (cell: number, variant: string, t: number): number =>
 const marketFor = (room: number, variant: string, t: number): number =>
   variant === "line-clear" ? (room - 330 * t) / 36.4 : (room - 300 * t) / 28;
 
+/** Tray: a share of the mat's cell, up to as large as on the mat where the height would be left over; two lines are smaller. */
+function trayCells(mat: number, height: number, [one, two]: readonly [number, number]): readonly [number, number] {
+  return [
+    mat * Math.min(1, Math.max(one, height / (4.5 * mat))),
+    mat * Math.min(one, Math.max(two, height / (7 * mat))),
+  ];
+}
+
 /** What a mat has besides its puzzles and the tray: header, say line, actions, and the space between. */
 const MAT_CHROME = 158;
 
 function desk(width: number, height: number, players: number, variant: string, log: boolean): Layout {
-  const t = Math.min(1.6, Math.max(1, Math.sqrt(Math.min(width / 1280, height / 720))));
+  const t = growth(width, height);
   if (variant === "solo") return soloDesk(width, height, t);
   let left = 272 + 0.25 * (width - 1280);
   let right = log ? 220 + 0.13 * (width - 1280) : 0;
@@ -125,7 +134,7 @@ function desk(width: number, height: number, players: number, variant: string, l
     mat,
     thumb: mat,
     ...othersIn(left - 28 * t, height - 62 * t, players - 1, t, 12 * t),
-    tray: [0.82 * mat, 0.52 * mat],
+    tray: trayCells(mat, spare(k), [0.82, 0.52]),
     trayWidth: turnsBeside(centre - won, t),
     trayHeight: spare(k),
     reserve: variant === "line-clear" ? 8 * t : Math.max(10, Math.min(0.5 * market, 14 * t)),
@@ -135,7 +144,7 @@ function desk(width: number, height: number, players: number, variant: string, l
 
 /** The opponent's grid as high as the window, reserve and log over the mat. */
 function soloDesk(width: number, height: number, t: number): Layout {
-  const grid = largest(40 * t, 12, (cell) => 3 * card(cell) + 260 * t <= height && soloWidth(cell, t) <= 0.42 * width);
+  const grid = largest(40 * t, 12, (cell) => 3 * card(cell) + 330 * t <= height && soloWidth(cell, t) <= 0.46 * width);
   const left = soloWidth(grid, t);
   const centre = width - left - 32 * t;
   const top = Math.max(204 * t, 0.24 * height);
@@ -144,6 +153,7 @@ function soloDesk(width: number, height: number, t: number): Layout {
     16,
     (cell) => top + 70 * t + MAT_CHROME * t + card(cell) + Math.max(100, 1.9 * cell) <= height,
   );
+  const trayHeight = height - top - 70 * t - MAT_CHROME * t - card(mat);
   return {
     form: "desk",
     scale: t,
@@ -154,9 +164,9 @@ function soloDesk(width: number, height: number, t: number): Layout {
     thumb: mat,
     other: 16,
     panels: "row",
-    tray: [0.82 * mat, 0.52 * mat],
+    tray: trayCells(mat, trayHeight, [0.82, 0.52]),
     trayWidth: turnsBeside(centre, t),
-    trayHeight: height - top - 70 * t - MAT_CHROME * t - card(mat),
+    trayHeight,
     reserve: 10 * t,
     grid,
   };
@@ -185,7 +195,7 @@ function othersIn(room: number, height: number, count: number, t: number, gap: n
 
 function wide(width: number, height: number, players: number, variant: string): Layout {
   const solo = variant === "solo";
-  const left = solo ? 400 : 338;
+  const left = solo ? 0.38 * width : 338;
   const centre = width - 32 - left;
   const marketOf = (mat: number) =>
     solo
@@ -198,6 +208,7 @@ function wide(width: number, height: number, players: number, variant: string): 
     16,
     (cell) => top(cell) + chrome + card(cell) + Math.max(100, 1.9 * cell) <= height,
   );
+  const trayHeight = height - top(mat) - chrome - card(mat);
   return {
     form: "wide",
     scale: 1,
@@ -207,9 +218,9 @@ function wide(width: number, height: number, players: number, variant: string): 
     mat,
     thumb: mat,
     ...othersIn(left - 28, height - 62, players - 1, 1, 8),
-    tray: [0.74 * mat, 0.5 * mat],
+    tray: trayCells(mat, trayHeight, [0.74, 0.5]),
     trayWidth: turnsBeside(centre, 1),
-    trayHeight: height - top(mat) - chrome - card(mat),
+    trayHeight,
     reserve: variant === "line-clear" ? 7 : 10,
     grid: largest(18, 8, (cell) => 3 * card(cell) + 230 <= height && soloWidth(cell, 1) <= left),
   };
@@ -223,11 +234,17 @@ function tall(width: number, height: number, players: number, variant: string): 
   const panels: Panels = count === 1 ? "line" : lines > 1 || height < 1100 ? "row" : "square";
   const other =
     panels === "line"
-      ? Math.min(16, (width - 300) / 22.4)
+      ? Math.min(height < 1000 ? 16 : 99, (width - 300) / 22.4)
       : panels === "row"
         ? Math.min(lines > 1 ? (height < 1100 ? 9 : 12) : 99, (panel - 44) / 22.4)
         : Math.min(14.5, (panel - 115) / 10.7);
-  const grid = 12;
+  const chrome = 52 + 36 + MAT_CHROME;
+  const widest = (width - 72) / 22.4;
+  const grid = largest(
+    22,
+    12,
+    (cell) => 3 * card(cell) + 130 + 60 + chrome + card(widest) + 110 <= height && soloWidth(cell, 1) <= width - 20,
+  );
   const above = solo
     ? 3 * card(grid) + 130
     : lines *
@@ -237,13 +254,13 @@ function tall(width: number, height: number, players: number, variant: string): 
   const market = Math.max(
     8,
     Math.min(
-      variant === "line-clear" ? (width - 400) / 36.4 : (width - 260) / 28,
+      variant === "line-clear" ? (width - 400) / 36.4 : (width - 272) / 28,
       lines > 1 ? (height < 1100 ? 10 : 15) : height < 1000 ? 14 : 99,
     ),
   );
   const top = solo ? 60 : marketHeight(market, variant, 1);
-  const chrome = 52 + 36 + MAT_CHROME;
-  const mat = largest((width - 72) / 22.4, 16, (cell) => above + top + chrome + card(cell) + 100 <= height);
+  const mat = largest(widest, 16, (cell) => above + top + chrome + card(cell) + 100 <= height);
+  const trayHeight = height - above - top - chrome - card(mat);
   return {
     form: "tall",
     scale: 1,
@@ -254,9 +271,9 @@ function tall(width: number, height: number, players: number, variant: string): 
     thumb: mat,
     other,
     panels,
-    tray: [0.74 * mat, 0.5 * mat],
+    tray: trayCells(mat, trayHeight, [0.74, 0.5]),
     trayWidth: turnsBeside(width - 20, 1),
-    trayHeight: height - above - top - chrome - card(mat),
+    trayHeight,
     reserve: 10,
     grid,
   };

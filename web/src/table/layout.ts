@@ -1,14 +1,15 @@
 /** How large everything is at the table on screen: its window, its number of players and its variant, as they change. */
 import { computed, effect, signal } from "@preact/signals";
 import { mine, view } from "../state/table";
+import { growth, setGrowth } from "../parts/growth";
 import { type Layout, layoutFor, touchCell } from "./forms";
 
 export const size = signal({ width: innerWidth(), height: innerHeight() });
 /** What bars that ask or tell take from the height of the table. */
 export const pushed = signal(0);
-/** Who asks: a table has a log beside it, a board of the rules has none; a page only wants to know the window. */
-type Asking = "table" | "board" | "page";
-const asking = signal<Asking>("page");
+/** Who asks: a table has a log beside it, a board of the rules has none; a replay is drawn by measures of its own. */
+type Asking = "table" | "board" | "replay";
+const asking = signal<Asking | null>(null);
 
 function innerWidth(): number {
   return typeof window === "undefined" ? 1280 : window.innerWidth;
@@ -31,15 +32,16 @@ export function followSize(by: Asking): () => void {
   addEventListener("resize", measure);
   window.visualViewport?.addEventListener("resize", measure);
   const grow = effect(() => {
-    const scale = by === "page" ? 1 : layout.value.scale;
-    document.documentElement.style.fontSize = scale === 1 ? "" : `${100 * scale}%`;
+    const scale = by === "replay" ? growth(size.value.width, size.value.height) : layout.value.scale;
+    setGrowth(scale);
   });
   return () => {
     removeEventListener("resize", measure);
     window.visualViewport?.removeEventListener("resize", measure);
     grow();
-    asking.value = "page";
-    document.documentElement.style.fontSize = "";
+    asking.value = null;
+    // A board that closes leaves the page under it, which has grown by its own measure.
+    setGrowth(by === "board" ? growth(innerWidth(), innerHeight()) : 1);
   };
 }
 

@@ -5,7 +5,7 @@
 import { computed, signal } from "@preact/signals";
 import { get } from "../net/rest";
 import { longNames } from "../state/experience";
-import { linesOf } from "../play";
+import { linesOf, remember } from "../play";
 import { news, seat, table, view } from "../state/table";
 import { briefly } from "../texts/texts";
 import type { GameEvent } from "../types/event";
@@ -28,7 +28,7 @@ export type LogLine = {
   heading: string;
 };
 
-type LogDocument = { total: number; moments: Moment[] };
+type LogDocument = { total: number; moments: Moment[]; puzzles: View["puzzles"] };
 
 const PAGE = 200;
 const PATIENCE = 150;
@@ -81,7 +81,11 @@ async function ask(): Promise<void> {
     else {
       // Fewer than we knew: something was taken back that we have not heard of.
       if (found.total < from - 1) [moments.value, again] = [[], true];
-      else moments.value = [...moments.value, ...found.moments];
+      else {
+        // Also those that have left the table before this page was opened.
+        remember(found);
+        moments.value = [...moments.value, ...found.moments];
+      }
       if (found.moments.length === PAGE) again = true;
     }
   } catch {

@@ -24,21 +24,29 @@ import { isAway, mayAct, view } from "../state/table";
 import { t } from "../texts/texts";
 import type { SeatView, Unfinished, View } from "../types/view";
 import { lookWords, puzzleWords } from "./words";
+import { again } from "./again";
 import { hasFocus, layout, size, touching } from "./layout";
 import { CoinOn } from "./news";
 import { Reserve } from "./reserve";
 import { Supply } from "./stack";
-import { isFresh } from "./turns";
+import { isFresh, lastTurns } from "./turns";
 import { followed, largeSeat, ownMat, watched } from "./watching";
 
 const SLOTS = [1, 2, 3, 4];
 
-/** On a phone one puzzle is large: the one that was chosen, the one the piece lies on, or the first. */
+/** On a phone one puzzle is large: the one that was chosen or last touched, the one the piece lies on, or the first. */
 export const focusSlot = computed<number>(() => {
   const held = view.value?.seats[largeSeat.value]?.puzzles.map((each) => each.slot) ?? [];
-  const wanted = carried.value?.slot ?? chosen.value;
+  const wanted = followed.value === null ? (carried.value?.slot ?? chosen.value) : touchedBy(followed.value);
   return wanted !== null && held.includes(wanted) ? wanted : (held[0] ?? 1);
 });
+
+/** The puzzle that a seat touched last, or in the step that is shown once more. */
+function touchedBy(seat: number): number | null {
+  const steps = lastTurns.value.get(seat)?.steps ?? [];
+  const step = again.value?.seat === seat ? steps[again.value.step] : steps.findLast((each) => each.slots.length);
+  return step?.slots.at(-1) ?? null;
+}
 
 export function Mat() {
   const now = view.value;
@@ -65,7 +73,7 @@ export function Mat() {
           </div>
         </>
       )}
-      {layout.value.form === "side" && own && <Say />}
+      {layout.value.form === "side" && now?.you && <Say />}
       {!own && owner && !followed.value && followed.value !== 0 && (
         <Supply
           supply={owner.supply}
@@ -229,7 +237,7 @@ function Free({
 function Focus({ owner, own }: Part) {
   const { mat, thumb } = layout.value;
   const puzzles = owner?.puzzles ?? [];
-  const folded = own && sheetOpen.value && layout.value.form === "phone";
+  const folded = own && sheetOpen.value;
   const large = folded ? undefined : puzzles.find((each) => each.slot === focusSlot.value);
   const solo = !!view.value?.opponent && layout.value.form === "phone" && !folded;
   const largeSlot = folded ? 0 : (large?.slot ?? 1);
@@ -245,7 +253,11 @@ function Focus({ owner, own }: Part) {
         {SLOTS.filter((slot) => slot !== largeSlot).map((slot) => {
           const puzzle = puzzles.find((each) => each.slot === slot);
           const card = puzzle && view.value?.puzzles[puzzle.puzzle];
-          const cell = folded ? Math.min(14, (size.value.width - 64) / 22.4) : thumb;
+          const cell = !folded
+            ? thumb
+            : layout.value.form === "side"
+              ? 8.5
+              : Math.min(14, (size.value.width - 64) / 22.4);
           if (!puzzle || !card) return <Free key={slot} slot={slot} own={false} first={false} cell={cell} />;
           if (!own) return <Plain key={slot} puzzle={puzzle} seat={owner!.seat} size={cell} />;
           return (

@@ -55,11 +55,12 @@ export function Line({ seat, step, running = false }: { seat: number; step: Step
 export function SeatNews({ seat }: { seat: number }) {
   const box = useRef<HTMLDivElement>(null);
   const steps = lastTurns.value.get(seat)?.steps ?? [];
-  // Where words do not fit the icon takes their place.
+  // Where words do not fit even in smaller type, the icon takes their place.
   useLayoutEffect(() => {
     const now = box.current!;
-    now.classList.remove("brief");
-    if (now.scrollHeight > now.clientHeight + 1 || now.scrollWidth > now.clientWidth + 1) now.classList.add("brief");
+    now.classList.remove("tight", "brief");
+    for (const smaller of ["tight", "brief"])
+      if (now.scrollHeight > now.clientHeight + 1 || now.scrollWidth > now.clientWidth + 1) now.classList.add(smaller);
   }, [steps, layout.value]);
   return (
     <div class="news" ref={box} data-testid={`news-${seat}`}>

@@ -1,6 +1,6 @@
 /** The other players: a panel each, or where there is little room a chip that opens a sheet. */
 import { signal } from "@preact/signals";
-import { useEffect } from "preact/hooks";
+import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 import { SeatAccount } from "../art/account";
 import { Icon } from "../art/icons";
 import { measures } from "../art/puzzle";
@@ -21,6 +21,8 @@ import { otherSeats, watched } from "./watching";
 const Sheet = later(async () => (await import("./other_sheet")).Sheet);
 
 const SLOTS = [1, 2, 3, 4];
+/** Px: two lines of a name fit into a chip. */
+const CHIP_NAME = 33;
 /** The seat whose sheet is open. */
 export const opened = signal<number | null>(null);
 
@@ -160,12 +162,20 @@ export function Puzzles({ number, now, size }: { number: number; now: SeatView |
   );
 }
 
-/** One button for each of the others; more than three have no room for names. */
+/** One button for each of the others. A name that has no room gives way to its sign, and with it the others. */
 export function Chips() {
   const seats = otherSeats.value;
+  const box = useRef<HTMLDivElement>(null);
   useEffect(() => () => void (opened.value = null), []);
+  useLayoutEffect(() => {
+    const { classList, children } = box.current!;
+    classList.remove("many");
+    const names = [...children].flatMap((chip) => [...chip.querySelectorAll(".chip-name")]);
+    const cut = names.some((name) => name.scrollWidth > name.clientWidth || name.clientHeight > CHIP_NAME);
+    classList.toggle("many", layout.value.form === "side" || cut);
+  }, [seats.map(plainName).join(), layout.value]);
   return (
-    <div class={`chips ${seats.length > (layout.value.form === "side" ? 0 : 3) ? "many" : ""}`} data-region="others">
+    <div class="chips" data-region="others" ref={box}>
       {seats.map((number, place) => {
         const now = view.value?.seats[number];
         const words = { name: plainName(number), completed: now?.completed ?? 0 };

@@ -153,14 +153,14 @@ function Dock() {
   );
 }
 
-/** A piece in hand brings the own puzzles between bar and dock; put down, the market comes back. */
+/** A piece in hand brings the own puzzles between bar and dock, also when the phone is turned; put down, the market comes back. */
 function useScroll(): void {
   const held = carried.value !== null;
   useEffect(() => {
     const middle = document.querySelector(".table.phone > .board");
     const smooth = !matchMedia("(prefers-reduced-motion: reduce)").matches;
     middle?.scrollTo({ top: held ? middle.scrollHeight : 0, behavior: smooth ? "smooth" : "auto" });
-  }, [held]);
+  }, [held, held && layout.value]);
   // Who waited and looked at the own mat looks at the others again in the next turn.
   const acts = mayAct.value;
   useEffect(() => {

@@ -1,14 +1,14 @@
 /** The table on a phone on its side, loaded with its styles where it is wanted. */
 import { Boundary } from "../parts/boundary";
-import { ActionBar, Say, sheetOpen, Tray, TurnControls } from "../play";
+import { ActionBar, sheetOpen, Tray, TurnControls } from "../play";
 import { view } from "../state/table";
 import "../styles/table/side_phone.css";
 import { t } from "../texts/texts";
+import { OpponentPanel } from "./board";
 import { Market } from "./market";
 import { Mat } from "./mat";
 import { NewsLine } from "./news";
 import { SheetButton } from "./side";
-import { OpponentPanel } from "./solo";
 import { otherSeats } from "./watching";
 
 /** A phone on its side: what is on offer and told, the mat, and the own pieces with their buttons. */
@@ -40,7 +40,8 @@ export function SideBoard() {
       )}
       {!!view.value?.you && (
         <section class={`hands${sheet ? " open" : ""}`} aria-label={t("play-actions")}>
-          {sheet && <Say />}
+          {/* Where the piece would fit is seen on the own puzzles. */}
+          {sheet && <Mat />}
           <Tray say={false} />
           <TurnControls />
         </section>

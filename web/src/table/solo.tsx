@@ -1,5 +1,6 @@
 /** Solo: the opponent with its grid, the locks over the columns, its supply, and what it would take now. */
 import { useEffect } from "preact/hooks";
+import "../styles/table/solo.css";
 import { Icon } from "../art/icons";
 import { SeatSign } from "../art/seat";
 import { look, mayAct, status, view } from "../state/table";

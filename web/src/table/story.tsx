@@ -1,6 +1,7 @@
 /** The turn of another as a phone tells it, in the place of the own pieces. */
 import type { ComponentChildren } from "preact";
 import { Button } from "../parts/button";
+import { Say } from "../play";
 import "../styles/table/story.css";
 import { t } from "../texts/texts";
 import { again, endAgain, showAgain } from "./again";
@@ -15,7 +16,7 @@ export function Story({ seat, children }: { seat: number; children?: ComponentCh
   const running = now?.seat === seat ? now.step : steps.length - 1;
   return (
     <div class="story" data-testid="story">
-      <p class="lab">{t("news-this-turn")}</p>
+      <Say otherwise={<p class="lab">{t("news-this-turn")}</p>} />
       <ol class="news">
         {steps.slice(-4).map((step, index) => (
           <Line key={index} seat={seat} step={step} running={index === running} />

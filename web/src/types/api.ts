@@ -197,6 +197,7 @@ export type LogDocument = {
   total: number;
   from: number;
   moments: ToldMoment[];
+  puzzles: { [key: string]: { [key: string]: unknown } };
 };
 
 /** Who somebody claims to be, and the password that proves it. */

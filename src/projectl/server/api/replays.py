@@ -98,6 +98,7 @@ class LogDocument(Strict):
     total: int = Field(description="The number of the last moment.")
     from_: int = Field(alias="from")
     moments: list[ToldMoment]
+    puzzles: dict[str, dict[str, Any]] = Field(description="By id, as in a view: those that the moments mention.")
 
 
 class ReplayDocument(Strict):

@@ -1,5 +1,7 @@
 /** Points or pieces of everybody through the whole game. Lines differ by their dashes too. A click goes to that moment. */
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
+import { growth } from "../../parts/growth";
+import { size } from "../../table/layout";
 import { t } from "../../texts/texts";
 import { about, at, pause, show } from "./state";
 import { niceTicks, roundTicks, spread } from "./steps";
@@ -18,17 +20,20 @@ const LABEL = 15;
 
 /** Left and right margins of the axis, so that the scrubber below is as long. */
 export function margins(width: number): { left: number; right: number } {
-  return { left: LEFT, right: width < NARROW ? 10 : RIGHT };
+  const scale = grown();
+  return { left: LEFT * scale, right: width < NARROW ? 10 : RIGHT * scale };
 }
+
+const grown = (): number => growth(size.value.width, size.value.height);
 
 export function useWidth<T extends HTMLElement>() {
   const box = useRef<T>(null);
   const [width, setWidth] = useState(800);
   useLayoutEffect(() => {
-    const measure = () => setWidth(box.current?.clientWidth || 800);
-    measure();
-    addEventListener("resize", measure);
-    return () => removeEventListener("resize", measure);
+    // Not only the window changes it: type that grows takes room too.
+    const watch = new ResizeObserver(() => setWidth(box.current?.clientWidth || 800));
+    if (box.current) watch.observe(box.current);
+    return () => watch.disconnect();
   }, []);
   return { box, width };
 }
@@ -42,12 +47,12 @@ export function Graph({ kind, width }: { kind: GraphKind; width: number }) {
   const values = rows.flatMap(({ row }) => row);
   const [low, high] = [Math.min(0, ...values), Math.max(1, ...values)];
   const { left, right } = margins(width);
-  const height = width < NARROW ? LOW : TALL;
+  const height = width < NARROW ? LOW : TALL * grown();
   const x = (number: number) => left + ((width - left - right) * number) / Math.max(1, known.total);
   const y = (value: number) => TOP + ((height - TOP - BOTTOM) * (high - value)) / (high - low);
   const ends = spread(
     rows.map(({ row }) => y(row.at(-1) ?? 0)),
-    LABEL,
+    LABEL * grown(),
     height - BOTTOM,
   );
   const { players, variant } = known.setup;
@@ -111,7 +116,7 @@ export function Graph({ kind, width }: { kind: GraphKind; width: number }) {
               x={width - right + 8}
               y={(ends[index] ?? 0) + 4}
             >
-              {t("replay-graph-name", { name: shortened(name(seat)), value: row.at(-1) ?? 0 })}
+              {t("replay-graph-name", { name: brief(name(seat), seat), value: row.at(-1) ?? 0 })}
             </text>
           ))}
       </svg>
@@ -124,9 +129,9 @@ function seatColour(seat: number, seats: number): number {
   return seat < seats ? seat + 1 : 0;
 }
 
-function shortened(name: string): string {
-  return name.length > 12 ? `${name.slice(0, 11)}…` : name;
-}
+/** A name that has no room behind its line gives way to the sign of the seat. */
+const brief = (name: string, seat: number): string =>
+  name.length > 12 ? (about.value?.signs[seat] ?? name.slice(0, 1)) : name;
 
 function summary(kind: GraphKind, rows: { row: number[]; seat: number }[], name: (seat: number) => string): string {
   const now = rows

@@ -1,23 +1,27 @@
 /** The table at the moment shown, only to look at. */
 import { useEffect } from "preact/hooks";
 import { measures } from "../../art/puzzle";
+import { growth } from "../../parts/growth";
 import { followSize, size } from "../../table/layout";
 import type { Moment } from "./source";
 import { SceneMat, SceneOpponent } from "../scene/mat";
 import { SceneOffer, SceneReserve } from "../scene/offer";
 import { about, at, shown } from "./state";
 
-/** Px per cell of the puzzles on offer. */
+/** Px per cell of the puzzles on offer, and of the reserve; they grow with the type, as their column does. */
 const OFFER = { rows: 12, grid: 10.5, "two-sides": 8.5 } as const;
+const RESERVE = 8;
 
 export function Stage() {
-  useEffect(() => followSize("page"), []);
+  useEffect(() => followSize("replay"), []);
   const moment = shown.value;
   if (!moment) return null;
   const { view } = moment;
-  const phone = size.value.width <= 640;
+  const { width, height } = size.value;
+  const scale = growth(width, height);
+  const phone = width <= 640;
   const players = view.seats.length;
-  const cell = phone ? 13.5 : matCell(players + (view.opponent ? 1 : 0), size.value.width, size.value.height);
+  const cell = phone ? 13.5 : matCell(players + (view.opponent ? 1 : 0), width, height);
   const moved = movedSlots(moment);
   return (
     <>
@@ -38,8 +42,8 @@ export function Stage() {
         <SceneOpponent view={view} />
       </div>
       <div class="replay-offer">
-        <SceneOffer view={view} size={OFFER[view.market.layout]} />
-        <SceneReserve view={view} size={8} />
+        <SceneOffer view={view} size={scale * OFFER[view.market.layout]} />
+        <SceneReserve view={view} size={scale * RESERVE} />
       </div>
     </>
   );
@@ -53,9 +57,10 @@ export function matCell(mats: number, width: number, height: number): number {
   const narrow = width <= 1000;
   const columns = narrow || mats <= 2 ? 1 : mats <= 4 ? 2 : 3;
   const lines = Math.ceil(mats / columns);
-  const room = ((narrow ? width - 28 : Math.min(width, 1720) - 414) - AROUND.gap * (columns - 1)) / columns - 32;
-  const high = (height - AROUND.page - AROUND.gap * (lines - 1)) / lines - AROUND.mat;
-  let cell = narrow ? 20 : 40;
+  const t = growth(width, height);
+  const room = (width - (narrow ? 28 : 414 * t) - AROUND.gap * t * (columns - 1)) / columns - 32 * t;
+  const high = (height - AROUND.page * t - AROUND.gap * t * (lines - 1)) / lines - AROUND.mat * t;
+  let cell = narrow ? 20 : 60;
   const fits = () => 4 * measures(cell).width + 24 <= room && (narrow || measures(cell).height <= high);
   while (cell > 8.5 && !fits()) cell -= 0.25;
   return cell;

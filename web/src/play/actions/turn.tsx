@@ -4,7 +4,7 @@ import { Icon } from "../../art/icons";
 import { Button } from "../../parts/button";
 import { settings } from "../../state/settings";
 import { mayAct, mine, mySeats, status, table, view } from "../../state/table";
-import { hasFocus } from "../../table/layout";
+import { hasFocus, layout } from "../../table/layout";
 import { t } from "../../texts/texts";
 import { deeds } from "./bar";
 import { act, may, undo, waiting, whyNot } from "./doing";
@@ -20,6 +20,8 @@ export function TurnControls() {
   if (!view.value?.you || view.value.phase === "over" || sheetOpen.value) return null;
   const docked = hasFocus.value;
   const sequence = mine.value?.turn?.sequence;
+  const { trayWidth, scale } = layout.value;
+  const narrow = trayWidth < 540 * scale;
   return (
     <div class="turn-controls">
       {waiting.value && <span class="spinner" aria-hidden="true" />}
@@ -28,9 +30,9 @@ export function TurnControls() {
       {docked && sequence ? (
         <CancelSequence icon />
       ) : (
-        <Undo compact={docked || deeds().length > 3 || may("end") || !!sequence} />
+        <Undo compact={docked || narrow || deeds().length > 3 || may("end") || !!sequence} />
       )}
-      {!docked && <Restart />}
+      {!docked && !sequence && <Restart />}
       <Primary />
     </div>
   );
@@ -131,8 +133,14 @@ function End() {
   const left = mine.value?.turn?.actions_left ?? 0;
   const open = may("end");
   return (
-    <Button icon="check" refusal={whyNot("end")} testid="act-confirm" onClick={() => void act("end")}>
-      {open ? t("play-end-unused", { count: left }) : t("play-end")}
+    <Button
+      icon="check"
+      label={open ? t("play-end-unused", { count: left }) : undefined}
+      refusal={whyNot("end")}
+      testid="act-confirm"
+      onClick={() => void act("end")}
+    >
+      {open && !hasFocus.value ? t("play-end-unused", { count: left }) : t("play-end")}
     </Button>
   );
 }

@@ -47,7 +47,7 @@ export function SkipBots() {
       testid="skip-bots"
       onClick={skipBots}
     >
-      <span class="skip-word">{t("bots-skip")}</span>
+      {t("bots-skip")}
     </Button>
   );
 }

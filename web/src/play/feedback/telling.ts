@@ -28,8 +28,8 @@ const DECISIONS = new Set([
 /** Puzzles that have left the table are told of later still, so all that was ever shown is remembered. */
 const known = new Map<string, PuzzleCard>();
 
-export function remember(view: View): void {
-  for (const [id, card] of Object.entries(view.puzzles)) known.set(id, card);
+export function remember({ puzzles }: Pick<View, "puzzles">): void {
+  for (const [id, card] of Object.entries(puzzles)) known.set(id, card);
 }
 
 /** How a seat is called by this viewer. */

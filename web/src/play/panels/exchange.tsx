@@ -1,4 +1,5 @@
 /** Giving one piece for another: the sheets of exchange, arrows and a reward that must be chosen. */
+import { Icon } from "../../art/icons";
 import { Piece } from "../../art/piece";
 import { extent, SHAPES } from "../../art/shapes";
 import { Button } from "../../parts/button";
@@ -47,7 +48,7 @@ export function ExchangePanel() {
       onClose={closeGiving}
       footer={
         <>
-          <Button class="quiet" testid="exchange-cancel" onClick={closeGiving}>
+          <Button testid="exchange-cancel" onClick={closeGiving}>
             {t("play-cancel")}
           </Button>
           <Take />
@@ -65,12 +66,7 @@ export function ExchangePanel() {
 export function LevelUpPanel() {
   const footer = (
     <>
-      <Button
-        class="quiet"
-        refusal={may("decline") ? null : t("play-wait")}
-        testid="decline"
-        onClick={() => void act("decline")}
-      >
+      <Button refusal={may("decline") ? null : t("play-wait")} testid="decline" onClick={() => void act("decline")}>
         {t("play-skip")}
       </Button>
       <Take />
@@ -189,16 +185,31 @@ function Offers({ group, prefix }: { group: Group; prefix: string }) {
 
 function Take() {
   const action = picked.value;
-  const piece = wished.value ?? "";
+  const [give, piece] = [given.value, wished.value];
+  const cell = 7 * layout.value.scale;
   return (
     <Button
-      icon="check"
+      icon={give ? "exchange" : "check"}
       class="primary"
       refusal={action ? null : t("play-choose-first")}
       testid="take-piece"
       onClick={() => action && strike(action)}
     >
-      {action ? t("play-take-piece", { piece }) : t("play-take")}
+      {!action || !piece ? (
+        t("play-take")
+      ) : give ? (
+        <>
+          {t("play-exchange-short")}
+          <span class="swap" aria-hidden="true">
+            <Piece piece={give} size={cell} mark={false} />
+            <Icon name="next" size={12} />
+            <Piece piece={piece} size={cell} mark={false} />
+          </span>
+          <span class="sr">{t("play-take-piece", { piece })}</span>
+        </>
+      ) : (
+        t("play-take-piece", { piece })
+      )}
     </Button>
   );
 }

@@ -5,7 +5,7 @@ import { Button } from "../../parts/button";
 import { say } from "../../parts/speech";
 import { plainName, signOf } from "../../state/names";
 import { mayAct, mySeats, seat } from "../../state/table";
-import { size } from "../../table/layout";
+import { layout, size } from "../../table/layout";
 import { lines } from "../../table/log_lines";
 import { t } from "../../texts/texts";
 import { holder, passing } from "./passing";
@@ -80,17 +80,22 @@ function lastTurn(): string {
 function usePlace(): Record<string, string> | undefined {
   const [place, setPlace] = useState<Record<string, string> | undefined>(undefined);
   const { width, height } = size.value;
+  const form = layout.value;
   useLayoutEffect(() => {
-    const mat = document.querySelector("[data-region='mat']")?.getBoundingClientRect();
-    if (!mat) return;
-    const top = Math.max(0, Math.min(mat.top, height - 300));
-    const bottom = width > 640 ? Math.max(0, height - mat.bottom) : 0;
-    setPlace({
-      left: `${mat.left}px`,
-      width: `${mat.width}px`,
-      top: `${top}px`,
-      bottom: `${bottom}px`,
-    });
-  }, [width, height]);
+    const measure = () => setPlace(placeOver(width, height));
+    measure();
+    // Some forms are loaded when they are first wanted: the mat may come to its place a moment later.
+    const watch = new ResizeObserver(measure);
+    for (const part of document.querySelectorAll("[data-region='mat'], .board")) watch.observe(part);
+    return () => watch.disconnect();
+  }, [width, height, form]);
   return place;
+}
+
+function placeOver(width: number, height: number): Record<string, string> | undefined {
+  const mat = document.querySelector("[data-region='mat']")?.getBoundingClientRect();
+  if (!mat) return undefined;
+  const top = Math.max(0, Math.min(mat.top, height - 300));
+  const bottom = width > 640 ? Math.max(0, height - mat.bottom) : 0;
+  return { left: `${mat.left}px`, width: `${mat.width}px`, top: `${top}px`, bottom: `${bottom}px` };
 }

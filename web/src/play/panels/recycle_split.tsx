@@ -20,7 +20,7 @@ export function RecyclePanel() {
   const deck = recycled.value ?? "white";
   const footer = (
     <>
-      <Button class="quiet" testid="recycle-cancel" onClick={cancelRecycle}>
+      <Button testid="recycle-cancel" onClick={cancelRecycle}>
         {t("play-cancel")}
       </Button>
       <Button icon="recycle" class="primary" testid="recycle-confirm" onClick={() => void recycle(deck)}>
