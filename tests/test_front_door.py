@@ -24,7 +24,11 @@ def test_every_name_is_listed_once_and_has_a_home() -> None:
     assert set(PUBLIC) <= set(dir(projectl))
 
 
-@pytest.mark.parametrize("name", PUBLIC)
+TYPES = set(projectl._HOMES["projectl.game.documents"])
+"""They are made from the schemas; their examples stand with the methods of Game that return them."""
+
+
+@pytest.mark.parametrize("name", sorted(set(PUBLIC) - TYPES))
 def test_every_name_has_a_docstring_with_an_example(name: str) -> None:
     told = inspect.getdoc(getattr(projectl, name))
     assert told, name

@@ -19,7 +19,7 @@ What there is, by subject:
 - what is played with: `edition`, `editions`, `Edition`; `pieces`, `Piece`; `builtin`, `load_puzzles`,
   `parse_puzzles`, `combine`, `Puzzle`, `PuzzleSet`
 - bots: `make_bot`, `play_out`, `Bot`, `SeatView`, `sample`
-- documents for other programs: `Game.view`, `Game.events_for`, their `schema`
+- documents for other programs: `Game.view`, `Game.events_for`, their types `View` and `EventDocument`, their `schema`
 - what can go wrong: `ProjectLError` and what is derived from it
 
 Everything named here is public and stays; all other modules are the inside of the package and may change.
@@ -33,6 +33,7 @@ if TYPE_CHECKING:
     from projectl.bots import Bot, BotFailure, SeatView, UnknownBot, make_bot, play_out
     from projectl.errors import ProjectLError, WrongValueError
     from projectl.game import CannotUndo, Game, GameError, IllegalAction, WhoseAction
+    from projectl.game.documents import EventDocument, View
     from projectl.game.events import Event
     from projectl.game.schemas import schema
     from projectl.record.faults import GameRecordError, NotationError, PositionError
@@ -52,6 +53,7 @@ _HOMES = {
     "projectl.bots": ("Bot", "BotFailure", "SeatView", "UnknownBot", "make_bot", "play_out"),
     "projectl.errors": ("ProjectLError", "WrongValueError"),
     "projectl.game": ("CannotUndo", "Game", "GameError", "IllegalAction", "WhoseAction"),
+    "projectl.game.documents": ("EventDocument", "View"),
     "projectl.game.events": ("Event",),
     "projectl.game.schemas": ("schema",),
     "projectl.record.faults": ("GameRecordError", "NotationError", "PositionError"),
@@ -83,6 +85,7 @@ __all__ = [
     "CannotUndo",
     "Edition",
     "Event",
+    "EventDocument",
     "Game",
     "GameError",
     "GameRecord",
@@ -103,6 +106,7 @@ __all__ = [
     "UnknownBot",
     "UnknownEdition",
     "Verdict",
+    "View",
     "WhoseAction",
     "WrongValueError",
     "__version__",

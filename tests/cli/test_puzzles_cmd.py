@@ -133,7 +133,7 @@ class TestTerminal:
         assert "│LONG_ID-0123│" in lines
 
     def test_an_unknown_name_says_which_sets_there_are(self) -> None:
-        with pytest.raises(PuzzleError, match=r"'gost': neither a file .*: base, ghost, ambassador, phoenix"):
+        with pytest.raises(PuzzleError, match=r"'gost': neither a file .* base, ghost, ambassador and phoenix"):
             find_set("gost")
 
     def test_a_faulty_file_shows_nothing(self, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

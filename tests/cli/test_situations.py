@@ -121,7 +121,7 @@ def with_dots(folder: Path, expansion: str, reward: str) -> tuple[Choices, list[
         seed="3",
     )
     rows = new_game(choices)[0].view(None)["market"]["rows"]
-    return choices, [slot["slot"] for slot in rows[0]["slots"] if slot["puzzle"].startswith("D")]
+    return choices, [slot["slot"] for slot in rows[0]["slots"] if str(slot["puzzle"]).startswith("D")]
 
 
 class TestExpansions:

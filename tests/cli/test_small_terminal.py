@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 from rich.cells import cell_len
+from shown_to import shown_to
 
 from projectl.cli.draw.compact import compact_block
 from projectl.cli.play.choices import Choices, new_game
@@ -88,7 +89,7 @@ def test_a_large_terminal_and_a_file_show_the_cards(session: Any) -> None:
 
 def test_without_colours_the_open_cells_are_drawn() -> None:
     game, _ = new_game(TABLES["two"])
-    view = game.view(0)
+    view = shown_to(game, 0)
     puzzle = view["puzzles"][view["market"]["rows"][0]["slots"][0]["puzzle"]]
     block = compact_block(view, 0, False, WIDTH)
     first = next(at for at, line in enumerate(block) if "│1" in line.plain)

@@ -8,6 +8,7 @@ import pytest
 from face_down import exposed
 from play_helpers import chosen_modes
 from scene import Scene, place
+from shown_to import shown_to
 from view_games import ALL_HINTS, context_in, validator
 
 from projectl.arena.sensible import STYLES, Sensible, uniform
@@ -46,7 +47,7 @@ def documents(game: Game, viewer: int | None, latest: int = 12) -> dict[str, Any
     """All that a game tells somebody: the view, the latest actions, and how many there were."""
     numbers = game.actions_known(game.disclosure(viewer))
     return {
-        "view": game.view(viewer, ALL_HINTS),
+        "view": shown_to(game, viewer, ALL_HINTS),
         "count": len(numbers),
         "log": [
             (str(game.log[number].action), game.events_for(game.events_of(number), viewer))
@@ -131,7 +132,7 @@ def test_decks_and_puzzles_left_out_change_nothing_that_anybody_is_told() -> Non
         one, two, seat = game.clone(), game.clone(), min(game.to_act)
         two.state = sample(game.disclosure(None).known(game.state), game.rules, game.tables, chance.getrandbits(60))
         two.state.rng = one.state.rng  # undo asks whether it was drawn from, which is no secret
-        reveals = game.view(seat)["you"]["reveals"]
+        reveals = shown_to(game, seat)["you"]["reveals"]
         calm: list[Action | None] = [action for action in game.legal_actions(seat) if str(action) not in reveals]
         for action in (None, chance.choice(calm or [None])):
             for each in (one, two) if action is not None else ():
@@ -146,8 +147,8 @@ def test_a_spectator_is_told_of_the_last_open_action() -> None:
     game = next(
         game for game, _ in games(chosen_modes(), 10_000) if game.state.phase == TOUCHES and len(game.to_act) > 1
     )
-    before = game.view(None)
+    before = shown_to(game, None)
     assert before["last_events"]
     seat = next(seat for seat in game.to_act if len(game.legal_actions(seat)) > 1)
     game.play(next(action for action in game.legal_actions(seat) if str(action) != "done"), seat)
-    assert game.view(None) == before
+    assert shown_to(game, None) == before

@@ -6,6 +6,7 @@ from random import Random
 from typing import Any
 
 import pytest
+from shown_to import shown_to
 
 from projectl import Game, Options, ProjectLError
 from projectl.game import CannotUndo, IllegalAction, OptionsError, WhoseAction
@@ -115,7 +116,7 @@ def test_undo_restores_exactly_and_only_your_own_turn() -> None:
     start = game.state.clone()
     game.play("piece")
     game.play("exch I2 I3")
-    assert game.view(0)["you"]["undo"]["steps"] == 2
+    assert shown_to(game, 0)["you"]["undo"]["steps"] == 2
     game.undo()
     game.undo()
     assert game.state == start
@@ -200,7 +201,7 @@ def test_result_comes_with_the_end() -> None:
     assert result.reason == "turn-cap"
     assert result.truncated
     assert game.to_act == frozenset()
-    assert game.view(0)["result"]["reason"] == "turn-cap"
+    assert shown_to(game, 0)["result"]["reason"] == "turn-cap"
 
 
 def test_a_record_brings_the_game_back() -> None:

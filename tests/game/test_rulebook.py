@@ -3,6 +3,7 @@
 from typing import Any
 
 import pytest
+from shown_to import shown_to
 
 from projectl.game import Game
 from projectl.game.errors import GameError
@@ -74,7 +75,7 @@ def solved(found: Example) -> tuple[Game, list[str]]:
 @pytest.mark.parametrize("found", examples(), ids=named)
 def test_the_solution_leads_to_what_the_example_is_about(found: Example) -> None:
     game, kinds = solved(found)
-    view = game.view(0)
+    view = shown_to(game, 0)
     mine = view["seats"][0]
     wanted = SHOWN[found.name]
     assert wanted is None or wanted in kinds
@@ -145,11 +146,11 @@ def test_the_worked_scores_are_those_of_the_edition(each: Book) -> None:
 def test_the_printed_score_the_tie_and_the_unfinished_puzzle(each: Book) -> None:
     costs = each.edition in ("revised-2021", "rulebook-2023")
     game, _ = solved(example("touches", *each))
-    ann, ben, cleo = game.view(0)["result"]["rows"]
+    ann, ben, cleo = shown_to(game, 0)["result"]["rows"]
     assert (ann["points"], ann["touches"], ann["score"]) == (24, 3, 21)
     assert (ben["score"], ben["place"], ann["place"]) == (21, 1, 2)
     assert (ben["completed"], ann["completed"], ben["pieces"], ann["pieces"]) == (10, 10, 5, 4)
-    assert game.view(0)["result"]["decided_by"] == "pieces"
+    assert shown_to(game, 0)["result"]["decided_by"] == "pieces"
     assert (cleo["points"], cleo["score"]) == (18, 14 if costs else 18)
 
 

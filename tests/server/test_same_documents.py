@@ -62,7 +62,8 @@ def plain_update(room: Room, entry: Entry, events: Sequence[Event], player: str)
     documents: list[dict[str, Any]] = []
     for event in events:
         assert table.game is not None
-        documents += table.game.events_for([event], event.seat if event.seat in own else own[0])
+        heard = table.game.events_for([event], event.seat if event.seat in own else own[0])
+        documents += [{**each} for each in heard]
     views = [table.view(seat) for seat in own] if table.game else []
     told = {"type": "update", "cause": entry.kind, "table": room.document(), "version": table.version(own)}
     return encode({**told, "events": documents, "views": views})

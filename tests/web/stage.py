@@ -12,6 +12,7 @@ from collections.abc import Callable
 from typing import Any
 
 from playwright.sync_api import Page, Route, WebSocketRoute, expect
+from shown_to import shown_to
 from web.choosing import choose
 from web.conftest import BUILT, STAGE
 
@@ -50,7 +51,7 @@ class Stage:
             if self.game.is_over or until(self.game):
                 return self
             seat = min(self.game.to_act)
-            self.game.play(choosing(self.game.view(seat)), seat)
+            self.game.play(choosing(shown_to(self.game, seat)), seat)
         raise AssertionError(f"not so after {most} actions")
 
     def open(self, page: Page) -> Stage:
@@ -122,7 +123,7 @@ class Stage:
 
     def views(self) -> list[dict[str, Any]]:
         """What the seats of the page may know."""
-        views = [self.game.view(seat) for seat in self.mine] or [self.game.view(None)]
+        views = [shown_to(self.game, seat) for seat in self.mine] or [shown_to(self.game, None)]
         for view in views:
             self.retouch(view)
         return views
@@ -200,7 +201,7 @@ class Stage:
         if command["type"] == "ping":
             self._send({**answer, "type": "pong", "time": 0})
         elif command["type"] == "look":
-            self._send({**answer, "type": "view", "view": self.game.view(command["seat"], command["hints"])})
+            self._send({**answer, "type": "view", "view": shown_to(self.game, command["seat"], command["hints"])})
         elif command["type"] in ("play", "undo"):
             try:
                 seat = command["seat"]

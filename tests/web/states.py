@@ -8,6 +8,7 @@ from functools import cache
 from typing import Any
 
 from playwright.sync_api import Page, expect
+from shown_to import shown_to
 from web.choosing import choose
 from web.conftest import own_clock
 from web.stage import Stage
@@ -36,7 +37,7 @@ def collecting(view: dict[str, Any]) -> str:
 
 def is_busy(game: Game) -> bool:
     """Whether there is something to see and to do: own puzzles, one begun, pieces that fit, a whole turn."""
-    view = game.view(0)
+    view = shown_to(game, 0)
     me, you = view["seats"][0], view["you"]
     if not begins_turn(game, 0, 3 * game.rules.players) or len(me["puzzles"]) < 2 or len(me["supply"]) < 2:
         return False
@@ -47,7 +48,7 @@ def is_rich(game: Game) -> bool:
     """Whether there is much to choose from: some kinds of pieces, one with many above it."""
     if not begins_turn(game, 0, 3 * game.rules.players):
         return False
-    view = game.view(0)
+    view = shown_to(game, 0)
     me, you = view["seats"][0], view["you"]
     choices = len(me["puzzles"]) > 1 and len(me["supply"]) > 3 and len(you["placements"]) > 1
     return choices and any(len(each["up"]) > 3 for each in you["exchanges"])
@@ -108,7 +109,7 @@ def table(players: int, kind: str = "busy", **options: Any) -> State:
 def fits(page: Page) -> Stage:
     """A piece in hand that lies where it fits."""
     stage = staged(4).open(page)
-    piece = stage.game.view(0)["you"]["placements"][0]["piece"]
+    piece = shown_to(stage.game, 0)["you"]["placements"][0]["piece"]
     page.get_by_test_id(f"stack-{piece}").click()
     page.keyboard.press("n")
     expect(page.get_by_test_id("place")).to_be_visible()
@@ -147,7 +148,7 @@ def reward(page: Page) -> Stage:
 
 
 def _completing(game: Game) -> str:
-    you = game.view(0)["you"]
+    you = shown_to(game, 0)["you"]
     ways = [way for group in (you or {"placements": []})["placements"] for way in group["ways"]]
     return next((str(way["action"]) for way in ways if way["completes"]), "")
 
@@ -157,7 +158,7 @@ def upgrade(page: Page) -> Stage:
     stage = staged(4, "rich").open(page)
     page.get_by_test_id("act-exchange").click()
     page.get_by_test_id("exchange").wait_for()
-    most = max(stage.game.view(0)["you"]["exchanges"], key=lambda each: len(each["up"]))
+    most = max(shown_to(stage.game, 0)["you"]["exchanges"], key=lambda each: len(each["up"]))
     page.get_by_test_id(f"give-{most['give']}").click()
     page.locator("[data-testid^=get-]").nth(1).click()
     return stage
@@ -186,15 +187,16 @@ def master(page: Page) -> Stage:
     page.get_by_test_id("act-master").click()
     page.get_by_test_id("cancel-sequence").wait_for()
     for _ in range(2):
-        stage.act(stage.game.view(0)["you"]["placements"][0]["ways"][0]["action"], 0)
+        stage.act(shown_to(stage.game, 0)["you"]["placements"][0]["ways"][0]["action"], 0)
     return stage
 
 
 def complete(page: Page) -> Stage:
     """The turn is done and not confirmed."""
     stage = staged(4).open(page)
-    while not stage.game.view(0)["seats"][0]["turn"]["complete"]:
-        stage.act("piece" if "piece" in stage.game.view(0)["you"]["actions"] else choose(stage.game.view(0)), 0)
+    while not shown_to(stage.game, 0)["seats"][0]["turn"]["complete"]:
+        view = shown_to(stage.game, 0)
+        stage.act("piece" if "piece" in view["you"]["actions"] else choose(view), 0)
     return stage
 
 
@@ -204,7 +206,7 @@ def others_turn(page: Page) -> Stage:
     stage.act("end", 0)
     seat = min(stage.game.to_act)
     for _ in range(2):
-        stage.act(choose(stage.game.view(seat)), seat)
+        stage.act(choose(shown_to(stage.game, seat)), seat)
     stage.settle(page)
     return stage
 
@@ -243,7 +245,7 @@ def passing(page: Page) -> Stage:
     """Several people at one screen: the next one."""
     stage = staged(3, mine=(0, 1, 2)).open(page)
     while 0 in stage.game.to_act:
-        stage.act(choose(stage.game.view(0)), 0)
+        stage.act(choose(shown_to(stage.game, 0)), 0)
     page.get_by_test_id("pass").wait_for()
     return stage
 

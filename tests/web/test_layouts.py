@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
+from shown_to import shown_to
 from web.hands import TouchHands
 from web.overlaps import wrong_with
 from web.sizes import SIZES, TOUCHED, resize
@@ -141,12 +142,12 @@ def test_a_phone_on_its_side_can_do_everything(new_page: NewPage) -> None:
     page = new_page(844, 390, phone=True, theme="light", autoConfirm="off")
     stage = staged(4).open(page)
     hands = StagedHands(page, stage)
-    you = stage.game.view(0)["you"]
+    you = shown_to(stage.game, 0)["you"]
     hands.do(next(action for action in you["actions"] if action.startswith("take ") and action[5:].isdigit()))
-    exchange = next(each for each in stage.game.view(0)["you"]["exchanges"] if each["up"])
+    exchange = next(each for each in shown_to(stage.game, 0)["you"]["exchanges"] if each["up"])
     hands.do(str(exchange["up"][0]["action"]))
     hands.do("master")
-    hands.do(str(stage.game.view(0)["you"]["placements"][0]["ways"][0]["action"]))
+    hands.do(str(shown_to(stage.game, 0)["you"]["placements"][0]["ways"][0]["action"]))
     hands.do("stop")
     hands.do("end")
     assert 0 not in stage.game.to_act
@@ -217,7 +218,7 @@ def test_upgrade_rings_where_the_new_piece_would_fit(new_page: NewPage, size: st
     page = new_page(*SIZES[size], phone=size in TOUCHED, theme="light", autoConfirm="off")
     stage = STATES["upgrade"](page)
     wished = str(page.locator("[data-testid^=get-][aria-pressed=true]").get_attribute("data-testid"))
-    slots = stage.game.view(0, ["fits"])["hints"]["fits"][wished.removeprefix("get-")]
+    slots = shown_to(stage.game, 0, ["fits"])["hints"]["fits"][wished.removeprefix("get-")]
     expect(page.locator(".own-puzzle.fits")).to_have_count(len(slots))
     for slot in slots:
         expect(page.get_by_test_id(f"puzzle-{slot}")).to_have_class(re.compile(r"\bfits\b"))

@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
+from shown_to import shown_to
 from web.choosing import choose
 from web.games import ME, be, bot, new_game
 from web.hands import MouseHands
@@ -51,7 +52,7 @@ def test_a_record_file_is_shown_as_the_engine_sees_it(new_page: NewPage, path: P
         if number % (len(record.moves) // 4) == 0 or number == len(record.moves):
             page.get_by_test_id("scrubber").fill(str(number))
             expect(where).to_have_attribute("data-number", str(number))
-            shows(page, game.view(None))
+            shows(page, shown_to(game, None))
 
 
 def test_keys_links_and_the_check_of_the_shuffle(new_page: NewPage) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Collection, Sequence
-from typing import TYPE_CHECKING, Any, Unpack
+from typing import TYPE_CHECKING, Unpack, cast
 
 from projectl.errors import shown
 from projectl.record.files import write_whole
@@ -43,6 +43,8 @@ from .view_you import UndoInfo
 
 if TYPE_CHECKING:
     from pathlib import Path
+
+    from .documents import EventDocument, View
 
 
 class Game:
@@ -173,8 +175,12 @@ class Game:
 
     def view(
         self, seat: int | None, hints: Collection[str] = (), *, version: int | None = None, parts: Parts = ANEW
-    ) -> dict[str, Any]:
+    ) -> View:
         """All that a seat (None: a spectator) may know, with its legal actions, as a JSON document.
+
+        >>> game = Game(players=2, seed=7, first=0)
+        >>> game.view(0)["to_act"], game.view(1)["you"]["actions"]
+        ([0], [])
 
         Who keeps a log of its own names the `version`; who shows the game again and again hands in the `parts` that
         it keeps.
@@ -188,7 +194,7 @@ class Game:
             steps = 0 if reason else undo_depth(self._history, self.state, self.rules, seat)
             undo = UndoInfo(reason is None, steps, reason)
         news = events_since(self._history, seat, bool(self.rules.solo))
-        return view_document(
+        document = view_document(
             disclosure.context,
             parts.known(disclosure, self.state),
             seat,
@@ -198,14 +204,20 @@ class Game:
             last_events=news,
             parts=parts,
         )
+        return cast("View", document)  # tests hold views to the schema that the type is made from
 
     def disclosure(self, seat: int | None) -> Disclosure:
         """What a seat (None: a spectator) may be shown as things stand."""
         return Disclosure(self.context, seat, self.is_over)
 
-    def events_for(self, events: Sequence[Event], seat: int | None) -> list[dict[str, Any]]:
-        """Events as JSON documents, as far as a seat may know them."""
-        return event_documents(self.context, events, seat, over=self.is_over)
+    def events_for(self, events: Sequence[Event], seat: int | None) -> list[EventDocument]:
+        """Events as JSON documents, as far as a seat may know them.
+
+        >>> game = Game(players=2, seed=7, first=0)
+        >>> game.events_for(game.play("piece"), 1)
+        [{'format': 'projectl-event/1', 'kind': 'piece-taken', 'seat': 0, 'piece': 'O1'}]
+        """
+        return cast("list[EventDocument]", event_documents(self.context, events, seat, over=self.is_over))
 
     def result(self) -> Result | None:
         """The score sheet and who has won; None while the game is on."""

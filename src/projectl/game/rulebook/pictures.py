@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from typing import Any
+from typing import Any, cast
 
 from projectl.game.game import Game
 from projectl.rules.options import EXPANSIONS, Options
@@ -76,14 +76,14 @@ def _table(book: Book, players: int, cards: Document) -> Document:
 
 
 def _seen(game: Game, cards: Document) -> Document:
-    view = game.view(SEAT)
+    view = cast("Document", game.view(SEAT))
     cards.update(view["puzzles"])
     return view
 
 
 def _played(game: Game, action: str) -> list[Document]:
     play(game, action)
-    return game.events_for(game.events_of(len(game.log) - 1), SEAT)
+    return cast("list[Document]", game.events_for(game.events_of(len(game.log) - 1), SEAT))
 
 
 def _frame(before: Document, after: Document, events: list[Document], rows: list[Document]) -> Document:
@@ -170,5 +170,6 @@ def _outcome(example: Example, number: int) -> list[Document]:
         return []
     if not game.is_over:
         game.play("done", SEAT)
-    rows: list[Document] = game.view(SEAT)["result"]["rows"]
-    return rows
+    result = game.view(SEAT)["result"]
+    assert result is not None, "everybody is done"
+    return cast("list[Document]", result["rows"])

@@ -116,6 +116,6 @@ def _shown(found: Example, actions: list[str], seat: int) -> ExampleDocument:
         setup=options_document(found.options),
         solution=[*found.solution],
         actions=actions,
-        events=game.events_for(game.events_of(len(actions) - 1), seat) if actions else [],
-        view=game.view(seat),
+        events=[{**event} for event in game.events_for(game.events_of(len(actions) - 1), seat)] if actions else [],
+        view={**game.view(seat)},
     )

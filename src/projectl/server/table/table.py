@@ -8,7 +8,7 @@ same table.
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Mapping, Sequence
-from typing import Any
+from typing import Any, cast
 
 from projectl.game import Move
 from projectl.game.events import Event
@@ -122,7 +122,7 @@ class Table:
         """What a seat (None: a spectator) may know; None before the game has begun."""
         if self.game is None:
             return None
-        return self.game.view(seat, hints, version=self.version((seat,)), parts=parts)
+        return cast("dict[str, Any]", self.game.view(seat, hints, version=self.version((seat,)), parts=parts))
 
     def document(self) -> dict[str, Any]:
         """The table as everybody may see it. The seed is in it only when the game is over."""
