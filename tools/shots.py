@@ -71,6 +71,7 @@ LANGUAGES = {"de": "German", "uk": "Ukrainian", "ja": "Japanese"}
 PAGES = [name for name, way in SCREENS.items() if way not in STATES.values()]
 
 SHEETS: dict[str, Sheet] = {
+    "table": Sheet("A table of four", {"turn": STATES["turn"]}, ("1280",)),
     **{name: Sheet(about, {name: STATES[name]}) for name, about in TABLE.items()},
     **{
         f"{name}-{code}": Sheet(f"{TABLE[name]}, {language}", {name: STATES[name]}, language=code)

@@ -133,7 +133,11 @@ if not TYPE_CHECKING:  # type checkers know the names from above, and refuse all
 
     def __getattr__(name: str) -> object:
         if name not in _HOME_OF:
-            raise AttributeError(f"module 'projectl' has no attribute {name!r}; help(projectl) lists what it offers")
+            from difflib import get_close_matches
+
+            near = get_close_matches(name, _HOME_OF)
+            hint = f"did you mean {' or '.join(near)}?" if near else "help(projectl) lists what it offers"
+            raise AttributeError(f"module 'projectl' has no attribute {name!r}; {hint}")
         value = globals()[name] = getattr(import_module(_HOME_OF[name]), name)
         return value
 

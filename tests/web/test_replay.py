@@ -18,9 +18,7 @@ from projectl.record.gamefile import load_record
 
 NewPage = Callable[..., Page]
 GOLDEN = Path(__file__).parents[1] / "golden"
-RECORDS = [
-    sorted(folder.glob("*.txt"))[number] for number, folder in enumerate(sorted(GOLDEN.iterdir())) if folder.is_dir()
-]
+RECORDS = [sorted(folder.glob("*.txt"))[number] for number, folder in enumerate(sorted(GOLDEN.glob("*-20*")))]
 
 
 def shows(page: Page, view: dict[str, Any]) -> None:

@@ -4,19 +4,13 @@ import { SeatSign } from "../../art/seat";
 import { Button } from "../../parts/button";
 import { say } from "../../parts/speech";
 import { plainName, signOf } from "../../state/names";
-import { mayAct, mySeats, seat } from "../../state/table";
+import { seat } from "../../state/table";
 import { layout, size } from "../../table/layout";
 import { lines } from "../../table/log_lines";
 import { t } from "../../texts/texts";
 import { holder, passing } from "./passing";
 
 export function PassCard() {
-  const several = mySeats.value.length > 1;
-  useEffect(() => {
-    // Whoever acts first has the screen already.
-    if (several && mayAct.value && holder.value === null) holder.value = seat.value;
-    if (!several) holder.value = null;
-  }, [several, mayAct.value, seat.value]);
   return passing.value && seat.value !== null ? <Card key={seat.value} to={seat.value} /> : null;
 }
 
