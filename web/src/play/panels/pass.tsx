@@ -78,10 +78,20 @@ function usePlace(): Record<string, string> | undefined {
   useLayoutEffect(() => {
     const measure = () => setPlace(placeOver(width, height));
     measure();
-    // Some forms are loaded when they are first wanted: the mat may come to its place a moment later.
     const watch = new ResizeObserver(measure);
-    for (const part of document.querySelectorAll("[data-region='mat'], .board")) watch.observe(part);
-    return () => watch.disconnect();
+    const follow = () => {
+      watch.disconnect();
+      for (const part of document.querySelectorAll("[data-region='mat'], .board")) watch.observe(part);
+    };
+    follow();
+    // Some forms are loaded when they are first wanted: then another mat comes a moment later.
+    const table = document.querySelector(".table");
+    const changes = new MutationObserver(follow); // who begins to observe a part is told its size at once
+    if (table) changes.observe(table, { childList: true, subtree: true });
+    return () => {
+      changes.disconnect();
+      watch.disconnect();
+    };
   }, [width, height, form]);
   return place;
 }
