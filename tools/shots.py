@@ -198,7 +198,8 @@ def _row(row: list[tuple[str, str]], seen: dict[str, dict[str, bytes]]) -> str:
 def page() -> str:
     """The sheets under their names."""
     head = (
-        "# Gallery\n\nTaken by `make shots`: a sheet for each state of the table and for each page, in "
+        "# Gallery\n\nTaken by `make shots`, which knows a sheet for each state of the table and each page; "
+        "shown are those that have been taken, in "
         f"{len(SIZES)} sizes ({', '.join('×'.join(map(str, size)) for size in SIZES.values())}); "
         "phones are held by fingers, the rest by a mouse.\n"
     )
