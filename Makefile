@@ -61,7 +61,7 @@ bench: setup ## measure the engine against python-chess
 	.venv/bin/projectl bench engine
 
 bench-wasm: client wasm ## measure the kernels as WebAssembly in Node
-	$(PY) -m projectl.arena.bench_wasm
+	$(PY) -m projectl.bench.engine.wasm
 
 bench-web: client ## measure the browser client
 	PYTHONPATH=tests $(PY) tools/bench_web.py

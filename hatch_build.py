@@ -15,7 +15,7 @@ sys.path.insert(0, str(Path(__file__).parent / "src"))
 import build_client
 
 from projectl.aot import build as kernels
-from projectl.aot.compilers import ZIG, NoCompiler, commands
+from projectl.aot.compilers import ZIG, NoCompilerError, commands
 
 
 class BuildHook(BuildHookInterface[Any]):
@@ -34,7 +34,7 @@ class BuildHook(BuildHookInterface[Any]):
         """A wheel with machine code is one for its platform; without a compiler it is one for all, and interpreted."""
         try:
             library = kernels.make_native()
-        except NoCompiler as error:
+        except NoCompilerError as error:
             self.app.display_warning(f"The kernels are left out: {error}")
             return
         build_data["artifacts"].append(library.relative_to(self.root).as_posix())

@@ -5,8 +5,8 @@ from typing import NoReturn
 
 import pytest
 
-from projectl.bots.net.loading import native_net
-from projectl.rules.library import NoLibrary
+from projectl.bots.value_net.runtime import native_net
+from projectl.rules.library import NoLibraryError
 from projectl.rules.running import Maker
 
 
@@ -21,5 +21,5 @@ def native_maker() -> Maker:
     """The compiled kernels, from a library that fits the files; skips without one."""
     try:
         return native_net()
-    except NoLibrary as error:
+    except NoLibraryError as error:
         required(str(error))

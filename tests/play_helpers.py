@@ -6,10 +6,10 @@ from collections.abc import Iterator
 from functools import cache
 from random import Random
 
-from projectl.arena.modes import all_modes
-from projectl.arena.sensible import STYLES, Chooser, Sensible, uniform
+from projectl.checks.modes import all_modes
+from projectl.checks.random_policy import STYLES, Chooser, Sensible, uniform
 from projectl.record.gamefile import GameRecord, Move, commit
-from projectl.record.notation import Action
+from projectl.record.notation.action import Action
 from projectl.rules.buffers import new_buffer
 from projectl.rules.engine.codes import OVER
 from projectl.rules.engine.legal import legal
@@ -17,10 +17,9 @@ from projectl.rules.engine.seats import may_act
 from projectl.rules.engine.step import apply
 from projectl.rules.options import Options
 from projectl.rules.result import score_sheet
+from projectl.rules.ruleset import Rules
 from projectl.rules.shuffle import deal_game
 from projectl.rules.state import State
-from projectl.rules.switches import Rules
-from projectl.rules.tables import Tables, tables_of
 
 
 @cache
@@ -33,31 +32,31 @@ def chosen_modes() -> tuple[Options, ...]:
     return tuple(mode for group in groups.values() for mode in dict.fromkeys((group[0], group[-1])))
 
 
-def play(state: State, rules: Rules, tables: Tables, rng: Random, choose: Chooser, steps: int) -> Iterator[Move]:
+def play(state: State, rules: Rules, rng: Random, choose: Chooser, steps: int) -> Iterator[Move]:
     """At most so many steps, until the game is over; yields each move once it is done."""
     buffer = new_buffer()
     for _ in range(steps):
         if state.phase == OVER:
             return
         seat = rng.choice([seat for seat in range(rules.players) if may_act(state, rules, seat)])
-        count = legal(state, rules, tables, seat, buffer)
+        count = legal(state, rules, seat, buffer)
         action = choose(state, seat, list(buffer[:count]))
-        apply(state, rules, tables, seat, action)
+        apply(state, rules, seat, action)
         yield Move(seat, Action(action))
 
 
-def play_sensibly(state: State, rules: Rules, tables: Tables, rng: Random, steps: int = 2000) -> list[Move]:
+def play_sensibly(state: State, rules: Rules, rng: Random, steps: int = 2000) -> list[Move]:
     """Play so that puzzles are completed; the state is changed, the moves are returned."""
-    return list(play(state, rules, tables, rng, Sensible(rules, tables, rng, rng.choice(STYLES)), steps))
+    return list(play(state, rules, rng, Sensible(rules, rng, rng.choice(STYLES)), steps))
 
 
 def states_of_game(options: Options, rng: Random, steps: int) -> Iterator[State]:
     """The states of a game that is half of the time sensible and half of the time random; always the same object."""
-    rules, tables = options.rules(), tables_of(options.puzzle_set())
+    rules = options.rules()
     state = deal_game(options, rng.randbytes(32))
     yield state
-    choose: Chooser = Sensible(rules, tables, rng, rng.choice(STYLES)) if rng.random() < 0.8 else uniform(rng)
-    for _ in play(state, rules, tables, rng, choose, steps):
+    choose: Chooser = Sensible(rules, rng, rng.choice(STYLES)) if rng.random() < 0.8 else uniform(rng)
+    for _ in play(state, rules, rng, choose, steps):
         yield state
 
 
@@ -65,17 +64,17 @@ def recorded_game(options: Options, seed: int, steps: int = 2000) -> GameRecord:
     """The record of a sensible game; it is finished unless so many steps were not enough."""
     rng = Random(seed)
     secret = rng.randbytes(32)
-    rules, tables = options.rules(), tables_of(options.puzzle_set())
+    rules = options.rules()
     state = deal_game(options, secret)
     first = state.first
-    moves = play_sensibly(state, rules, tables, rng, steps)
+    moves = play_sensibly(state, rules, rng, steps)
     return GameRecord(
         options=options,
         first=first,
         moves=tuple(moves),
         seed=secret,
         names=tuple(f"Player {seat + 1}" for seat in range(rules.players)),
-        result=score_sheet(state, rules, tables) if state.phase == OVER else None,
+        result=score_sheet(state, rules) if state.phase == OVER else None,
         game_id=f"test-{seed}",
         commitment=commit(options, secret, f"test-{seed}"),
     )

@@ -68,7 +68,7 @@ class Scene(Table):
     def with_reserve(self, **counts: int) -> Scene:
         """The reserve has so many of the kinds named; the others stay as they are."""
         for name, count in counts.items():
-            self.state.reserve += (count - self.reserve(name)) * self.tables.one[KIND[name]]
+            self.state.reserve += (count - self.reserve(name)) * self.rules.one[KIND[name]]
         return self
 
     def with_only_reserve(self, names: str) -> Scene:
@@ -83,8 +83,8 @@ class Scene(Table):
         self.state.puzzle[where] = self._number(name)
         for piece in laid:
             number = placement(*piece.split())
-            self.state.pieces[where] += self.tables.one[self.tables.kind[number]]
-            self.state.filled[where] |= self.tables.mask[number]
+            self.state.pieces[where] += self.rules.one[self.rules.kind[number]]
+            self.state.filled[where] |= self.rules.mask[number]
             self.state.laid[where] += (number,)
         return self
 
@@ -118,9 +118,9 @@ class Scene(Table):
             number = self._number(name)
             self._displace(number)
             market.set_pile_owner(self.state, number, seat)
-            self.state.points[seat] += self.tables.points[number]
+            self.state.points[seat] += self.rules.points[number]
             self.state.completed[seat] += 1
-            self.state.ambassadors[seat] += self.tables.reward[number] == codes.AMBASSADOR_REWARD
+            self.state.ambassadors[seat] += self.rules.reward[number] == codes.AMBASSADOR_REWARD
         return self
 
     def with_turn(self, seat: int, actions: int = 3, marker: str = "white") -> Scene:
@@ -137,7 +137,7 @@ class Scene(Table):
 
     def with_touches(self) -> Scene:
         """The last round is over."""
-        touches.begin_touches(self.state, self.rules, self.tables, codes.DECK_EMPTY)
+        touches.begin_touches(self.state, self.rules, codes.DECK_EMPTY)
         return self
 
     def with_locks(self, left: int, middle: int, right: int, supply: int = 0) -> Scene:
@@ -152,7 +152,7 @@ class Scene(Table):
         for action in actions:
             self.state.trace = []
             listed = action in self.legal(seat)
-            reason = REASONS[step.step(self.state, self.rules, self.tables, seat, action)]
+            reason = REASONS[step(self.state, self.rules, seat, action)]
             assert reason == "ALLOWED", f"action {action} of seat {seat}: {reason}"
             assert listed, f"action {action} of seat {seat} is not listed as legal"
         return self
@@ -185,7 +185,7 @@ class Scene(Table):
     def _stack(self, deck: int, cards: list[int]) -> None:
         self.state.deck_head[deck], self.state.deck_count[deck], self.state.deck_known[deck] = 0, len(cards), 0
         for position, card in enumerate(cards):
-            self.state.deck[market.ring_index(self.rules, self.tables, deck, position)] = card
+            self.state.deck[market.ring_index(self.rules, deck, position)] = card
 
     def _displace(self, number: int) -> None:
         """Take a puzzle away from wherever it lies; the next of the deck fills its slot of a row."""

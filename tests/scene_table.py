@@ -14,7 +14,7 @@ from projectl.rules.engine.multiset import count_of
 from projectl.rules.options import Options
 from projectl.rules.pieces import KIND, NAMES
 from projectl.rules.state import State
-from projectl.rules.tables import numbered_puzzles, tables_of
+from projectl.rules.tables import numbered_puzzles
 
 
 def pieces(count: int) -> str:
@@ -45,18 +45,18 @@ class Table:
         options.setdefault("deluxe", big and edition_named(edition).deluxe_option)
         self.options = Options(edition=edition, **options).checked()
         self.rules = self.options.rules()
-        self.tables = tables_of(self.options.puzzle_set())
+        self.rules = self.options.rules()
         self.names = [puzzle.id for puzzle in numbered_puzzles(self.options.puzzle_set())]
         self.state = State()
-        whites, blacks = range(self.tables.whites), range(self.tables.whites, self.tables.puzzles)
-        dealing.deal(self.state, self.rules, self.tables, list(whites), list(blacks), first, 1 << 31 | 1)
+        whites, blacks = range(self.rules.whites), range(self.rules.whites, self.rules.puzzles)
+        dealing.deal(self.state, self.rules, list(whites), list(blacks), first, 1 << 31 | 1)
         self.state.trace = []
 
     def why(self, seat: int, action: int) -> str:
         """Why the seat may not do this: a name of `engine.reasons`. The refusal is checked to change nothing."""
         after = self.state.clone()
-        refusal = REASONS[step.step(after, self.rules, self.tables, seat, action)]
-        reason = REASONS[explain.explain(self.state, self.rules, self.tables, seat, action)]
+        refusal = REASONS[step(after, self.rules, seat, action)]
+        reason = REASONS[explain(self.state, self.rules, seat, action)]
         assert reason == refusal != "ALLOWED"
         assert after == self.state
         assert action not in self.legal(seat)
@@ -65,7 +65,7 @@ class Table:
     def legal(self, seat: int) -> set[int]:
         """All that the seat may do."""
         out = [0] * LEGAL_CAPACITY
-        return set(out[: listing.legal(self.state, self.rules, self.tables, seat, out)])
+        return set(out[: listing(self.state, self.rules, seat, out)])
 
     def can(self, seat: int, action: int) -> bool:
         """Whether the seat may do this."""
@@ -136,7 +136,7 @@ class Table:
 
     def pile(self, seat: int) -> str:
         """The completed puzzles that lie before a seat."""
-        numbers = range(self.tables.puzzles)
+        numbers = range(self.rules.puzzles)
         return self._words([number for number in numbers if market.pile_owner(self.state, number) == seat])
 
     def points(self, seat: int) -> int:
@@ -145,12 +145,12 @@ class Table:
 
     def score(self, seat: int) -> int:
         """The score if the game ended now."""
-        return touches.final_score(self.state, self.rules, self.tables, seat)
+        return touches.final_score(self.state, self.rules, seat)
 
     def winners(self) -> set[int]:
         """Who is ahead, ties broken; several share the victory. The solo opponent is seat 1."""
         scored = range(2 if self.rules.solo else self.rules.players)
-        standing = {seat: touches.standing(self.state, self.rules, self.tables, seat) for seat in scored}
+        standing = {seat: touches.standing(self.state, self.rules, seat) for seat in scored}
         return {seat for seat in scored if standing[seat] == max(standing.values())}
 
     @property
@@ -173,4 +173,4 @@ class Table:
 
     def _cards(self, deck: int) -> list[int]:
         places = range(self.state.deck_head[deck], self.state.deck_head[deck] + self.state.deck_count[deck])
-        return [self.state.deck[market.ring_index(self.rules, self.tables, deck, place)] for place in places]
+        return [self.state.deck[market.ring_index(self.rules, deck, place)] for place in places]

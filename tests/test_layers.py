@@ -3,7 +3,7 @@
 import ast
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from importlib.util import resolve_name
 from pathlib import Path
 from typing import NamedTuple
@@ -13,7 +13,7 @@ import pytest
 import projectl
 
 PACKAGE = Path(projectl.__file__).parent
-ORDER = ["errors", "rules", "texts", "record", "game", "bots", "aot", "arena", "server", "cli"]
+ORDER = ["errors", "rules", "texts", "record", "game", "bots", "aot", "arena", "checks", "server", "bench", "cli"]
 ENTRANCES = {"__init__", "__main__"}  # they point into the layers and hold nothing of their own
 
 
@@ -28,7 +28,7 @@ class Import(NamedTuple):
 
 
 def layer(module: str) -> str:
-    """`bots` for `projectl.bots.greedy`, empty for `projectl` itself."""
+    """`bots` for `projectl.bots.greedy.bot`, empty for `projectl` itself."""
     return module.partition(".")[2].partition(".")[0]
 
 
@@ -83,9 +83,49 @@ def burdens_the_rules(item: Import) -> bool:
     return layer(item.importer) in ("errors", "rules") and not at_home
 
 
+LIGHT = ("projectl.server.messages", "projectl.server.table", "projectl.server.errors")
+"""What a table in a browser uses too: its logic, what is said about it, and its refusals."""
+BELOW_MESSAGES = ("errors", "rules", "texts", "record", "game")
+
+
+def is_in(module: str, packages: Sequence[str]) -> bool:
+    return any(module == each or module.startswith(f"{each}.") for each in packages)
+
+
+def burdens_a_table(item: Import) -> bool:
+    """Whether an import makes a table need another package, or more of the server than a table is."""
+    if not is_in(item.importer, LIGHT):
+        return False
+    if item.name.partition(".")[0] != "projectl":
+        return item.name.partition(".")[0] not in sys.stdlib_module_names
+    if layer(item.name) == "server":
+        return not is_in(item.name, LIGHT[:1] if is_in(item.importer, LIGHT[:1]) else LIGHT)
+    return layer(item.name) not in (BELOW_MESSAGES if is_in(item.importer, LIGHT[:1]) else (*BELOW_MESSAGES, "bots"))
+
+
+def knows_how_a_rule_works(item: Import) -> bool:
+    """Whether the server looks into the engine."""
+    return layer(item.importer) == "server" and is_in(item.name, ["projectl.rules.engine"])
+
+
+KERNELS = ("projectl.bots.value_net", "projectl.aot")
+"""What is compiled together with the engine, and what compiles it."""
+
+
+def goes_round_the_door(item: Import) -> bool:
+    """Whether an import from outside the rules looks behind `projectl.rules.engine`."""
+    inside = layer(item.importer) == "rules" or is_in(item.importer, KERNELS)
+    return not inside and item.name.startswith("projectl.rules.engine.")
+
+
 def test_every_module_lies_in_a_layer() -> None:
     parts = {path.relative_to(PACKAGE).with_suffix("").parts[0] for path in PACKAGE.rglob("*.py")}
     assert parts <= {*ORDER, *ENTRANCES}
+
+
+def test_the_engine_is_asked_at_its_door() -> None:
+    assert [str(item) for item in imports(PACKAGE) if goes_round_the_door(item)] == []
+    assert goes_round_the_door(Import("projectl.game.game", 1, "projectl.rules.engine.step", deferred=False))
 
 
 def test_no_layer_imports_a_later_one() -> None:
@@ -96,9 +136,18 @@ def test_the_rules_import_only_the_standard_library() -> None:
     assert [str(item) for item in imports(PACKAGE) if burdens_the_rules(item)] == []
 
 
-def test_loading_the_rules_loads_no_third_party_package() -> None:
+def test_a_table_and_its_messages_import_only_the_layers_below_the_server() -> None:
+    assert [str(item) for item in imports(PACKAGE) if burdens_a_table(item)] == []
+
+
+def test_the_server_does_not_look_into_the_engine() -> None:
+    assert [str(item) for item in imports(PACKAGE) if knows_how_a_rule_works(item)] == []
+
+
+@pytest.mark.parametrize("names", ["projectl.rules", ", ".join(LIGHT)])
+def test_loading_them_loads_no_third_party_package(names: str) -> None:
     """The same, seen from the running interpreter: nothing comes in by a back door."""
-    code = "import sys; before = {*sys.modules}; import projectl.rules; print(*({*sys.modules} - before))"
+    code = f"import sys; before = {{*sys.modules}}; import {names}; print(*({{*sys.modules}} - before))"
     run = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
     roots = {name.partition(".")[0] for name in run.stdout.split()}
     assert "projectl" in roots
@@ -112,7 +161,7 @@ def test_loading_the_rules_loads_no_third_party_package() -> None:
         ("game/play.py", "from ..server import rooms", "game.play, line 1: imports projectl.server"),
         ("game/__init__.py", "from .. import cli", "game, line 1: imports projectl.cli"),
         ("record/x.py", "def f():\n    import projectl.arena", "record.x, line 2: imports projectl.arena"),
-        ("bots/greedy.py", "from projectl import Game", "bots.greedy, line 1: imports projectl.Game"),
+        ("bots/greedy/bot.py", "from projectl import Game", "bots.greedy.bot, line 1: imports projectl.Game"),
     ],
 )
 def test_an_import_of_a_later_layer_is_found(tmp_path: Path, file: str, text: str, fault: str) -> None:
@@ -132,12 +181,35 @@ def test_an_import_of_an_earlier_layer_is_fine(tmp_path: Path, text: str) -> Non
         ("rules/step.py", "import numpy", False),
         ("rules/step.py", "def f():\n    import numpy", False),
         ("rules/native.py", "import ctypes", True),
-        ("bots/net.py", "import numpy", True),
+        ("bots/value_net.py", "import numpy", True),
     ],
 )
 def test_the_rules_ask_for_no_other_package(tmp_path: Path, file: str, text: str, allowed: bool) -> None:
     write(tmp_path / file, text)
     assert any(burdens_the_rules(item) for item in imports(tmp_path)) is not allowed
+
+
+@pytest.mark.parametrize(
+    ("file", "text", "allowed"),
+    [
+        ("server/table/x.py", "import pydantic", False),
+        ("server/table/x.py", "from projectl.server.storage import store", False),
+        ("server/table/x.py", "from projectl.server.messages import documents", True),
+        ("server/table/x.py", "from projectl.bots.registry.catalogue import bots", True),
+        ("server/messages/x.py", "from projectl.bots.registry.catalogue import bots", False),
+        ("server/messages/x.py", "from projectl.server.table import Table", False),
+        ("server/messages/x.py", "from projectl.game.documents import View", True),
+        ("server/rooms/x.py", "import orjson", True),
+    ],
+)
+def test_a_table_asks_for_nothing_more(tmp_path: Path, file: str, text: str, allowed: bool) -> None:
+    write(tmp_path / file, text)
+    assert any(burdens_a_table(item) for item in imports(tmp_path)) is not allowed
+
+
+def test_a_look_into_the_engine_is_found(tmp_path: Path) -> None:
+    write(tmp_path / "server/x.py", "from projectl.rules.engine.codes import PLACE")
+    assert any(knows_how_a_rule_works(item) for item in imports(tmp_path))
 
 
 def write(path: Path, text: str) -> None:

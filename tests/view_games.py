@@ -12,12 +12,11 @@ from jsonschema import Draft202012Validator
 from referencing import Registry, Resource
 from scene import Scene
 
-from projectl.arena.sensible import HOARD, PLAIN, WHITES, Sensible, uniform
-from projectl.game.context import GameContext
-from projectl.game.events import Event, events_of_trace
-from projectl.game.hints import HINTS
+from projectl.checks.random_policy import HOARD, PLAIN, WHITES, Sensible, uniform
+from projectl.game.events.event import Event, events_of_trace
 from projectl.game.schemas import SCHEMAS, schema
-from projectl.game.view import view_document
+from projectl.game.view.document import view_document
+from projectl.game.view.hints import HINTS
 from projectl.rules.buffers import new_buffer
 from projectl.rules.engine.codes import OVER
 from projectl.rules.engine.dealing import deal_seeded
@@ -26,8 +25,8 @@ from projectl.rules.engine.seats import may_act
 from projectl.rules.engine.step import apply
 from projectl.rules.knowledge import known_to
 from projectl.rules.options import Options
+from projectl.rules.ruleset import Rules
 from projectl.rules.state import State
-from projectl.rules.tables import numbered_puzzles, tables_of
 
 ALL = ("ghost", "ambassador", "phoenix")
 TWO = ("ghost", "ambassador")
@@ -51,7 +50,7 @@ MODES = {
 class Moment(NamedTuple):
     """A game before one of its steps (`seat` does `action`), and what the step led to."""
 
-    context: GameContext
+    rules: Rules
     state: State
     seat: int
     action: int
@@ -59,48 +58,44 @@ class Moment(NamedTuple):
     events: list[Event]
 
     def view(self, viewer: int | None, *hints: str) -> dict[str, Any]:
-        return view_of(self.context, self.state, viewer, *hints)
+        return view_of(self.rules, self.state, viewer, *hints)
 
 
-def context_of(options: Options) -> GameContext:
-    checked = options.checked()
-    puzzles, rules = checked.puzzle_set(), checked.rules()
-    names = tuple(f"Player {seat + 1}" for seat in range(rules.players))
-    return GameContext(checked, rules, tables_of(puzzles), numbered_puzzles(puzzles), names)
+def rules_of(options: Options) -> Rules:
+    return options.checked().rules()
 
 
-def context_in(scene: Scene) -> GameContext:
-    return context_of(scene.options)
+def rules_in(scene: Scene) -> Rules:
+    return rules_of(scene.options)
 
 
-def view_of(context: GameContext, state: State, viewer: int | None, *hints: str) -> dict[str, Any]:
-    return view_document(context, known_to(state, context.rules, context.tables, viewer), viewer, hints)
+def view_of(rules: Rules, state: State, viewer: int | None, *hints: str) -> dict[str, Any]:
+    return view_document(rules, known_to(state, rules, viewer), viewer, hints)
 
 
 def seen(scene: Scene, viewer: int | None, *hints: str) -> dict[str, Any]:
     """The view of a scene."""
-    return view_of(context_in(scene), scene.state, viewer, *hints)
+    return view_of(rules_in(scene), scene.state, viewer, *hints)
 
 
 def played(mode: str, seed: int) -> Iterator[Moment]:
     """Every step of a game: uniform play for each third seed, else one that completes puzzles."""
-    context = context_of(MODES[mode])
-    rules, tables = context.rules, context.tables
+    rules = rules_of(MODES[mode])
     chance = Random(f"{mode} {seed}")
     style = (PLAIN, HOARD, WHITES)[seed // 3 % 3]
-    choose = uniform(chance) if seed % 3 == 2 else Sensible(rules, tables, chance, style)
+    choose = uniform(chance) if seed % 3 == 2 else Sensible(rules, chance, style)
     state, buffer = State(), new_buffer()
-    deal_seeded(state, rules, tables, seed)
+    deal_seeded(state, rules, seed)
     while state.phase != OVER:
         seat = chance.choice([seat for seat in range(rules.players) if may_act(state, rules, seat)])
-        count = legal(state, rules, tables, seat, buffer)
+        count = legal(state, rules, seat, buffer)
         action = choose(state, seat, list(buffer[:count]))
         before = state.clone()
         state.trace = []
-        apply(state, rules, tables, seat, action)
-        events = events_of_trace(context, state.trace, before)
+        apply(state, rules, seat, action)
+        events = events_of_trace(rules, state.trace, before)
         state.trace = None
-        yield Moment(context, before, seat, action, state.clone(), events)
+        yield Moment(rules, before, seat, action, state.clone(), events)
 
 
 def seeds(mode: str) -> tuple[int, int]:
@@ -117,7 +112,7 @@ def sampled(mode: str, seed: int, every: int) -> Iterator[Moment]:
 
 def viewers(moment: Moment) -> list[int | None]:
     """Who acts, somebody else, and a spectator."""
-    return [*{moment.seat, (moment.seat + 1) % moment.context.rules.players}, None]
+    return [*{moment.seat, (moment.seat + 1) % moment.rules.players}, None]
 
 
 def text_of(document: object) -> str:

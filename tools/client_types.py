@@ -3,7 +3,8 @@
     python tools/client_types.py            # writes web/src/types/
     python tools/client_types.py --check    # says whether they are up to date
 
-Views and events come from their JSON Schemas, REST documents from the OpenAPI document. A script of our own, because
+Views and events come from their JSON Schemas, REST documents from the OpenAPI document, the messages of the websocket
+from the types that the server itself uses. A script of our own, because
 the usual generators do not go with the compiler that the client uses.
 """
 
@@ -15,8 +16,13 @@ from pathlib import Path
 from typing import Any
 
 from projectl.game.schemas import schema
+from projectl.game.view.hints import HINTS
 from projectl.server.app import create_app
+from projectl.server.http.schemas.forms import one_of
+from projectl.server.messages.outbound import OUTBOUND
 from projectl.server.settings import Settings
+from projectl.server.table.commands import COMMAND_KINDS
+from projectl.server.table.commands.registry import INBOUND
 
 FOLDER = Path(__file__).parent.parent / "web" / "src" / "types"
 HEAD = "// Written by tools/client_types.py. Do not edit.\n"
@@ -31,6 +37,7 @@ def main() -> int:
         "event.ts": event_types(),
         "view.ts": view_types(),
         "api.ts": api_types(),
+        "protocol.ts": protocol_types(),
     }
     stale = [name for name, text in wanted.items() if not _is(FOLDER / name, text)]
     if "--check" in sys.argv[1:]:
@@ -69,6 +76,34 @@ def api_types() -> str:
     return "\n".join([HEAD, *_named(sorted(document["components"]["schemas"].items()))])
 
 
+def protocol_types() -> str:
+    """The messages of the websocket (docs/protocol.md, "Play")."""
+    of_requests = set(create_app(Settings()).openapi()["components"]["schemas"])
+    found = one_of(INBOUND).json_schema()["$defs"] | one_of(OUTBOUND).json_schema()["$defs"]
+    found["Update"]["properties"]["cause"] = {"enum": [*COMMAND_KINDS]}
+    # What is not a word or a number stands in no text, and all that the client does with them is to fill in texts.
+    found["Refused"]["properties"]["params"]["additionalProperties"] = {"type": ["string", "number"]}
+    told = json.dumps({name: each for name, each in found.items() if name not in of_requests})
+    shared = ", ".join(name for name in sorted(found) if name in of_requests and f'"#/$defs/{name}"' in told)
+    imports = [
+        f'import type {{ {shared} }} from "./api";',
+        'import type { GameEvent } from "./event";',
+        'import type { View } from "./view";\n',
+    ]
+    return "\n".join(
+        [
+            HEAD + "\n".join(imports),
+            *_named((name, each) for name, each in found.items() if name not in of_requests),
+            _declaration("Hint", {"enum": [*HINTS], "description": "What may be asked for by `look`."}),
+            'type WithoutId<T> = T extends unknown ? Omit<T, "id"> : never;\n',
+            "/** Whatever a client may say; the connection gives it an id. */",
+            f"export type Command = WithoutId<{' | '.join(each.__name__ for each in INBOUND)}>;\n",
+            "/** Whatever a client is told. */",
+            f"export type Message = {' | '.join(each.__name__ for each in OUTBOUND)};\n",
+        ]
+    )
+
+
 def _named(schemas: Any) -> list[str]:
     return [_declaration(_title(name), each) for name, each in schemas]
 
@@ -79,6 +114,8 @@ def _declaration(name: str, each: Schema) -> str:
 
 
 def _type(each: Schema, indent: str = "") -> str:
+    if "x-type" in each:
+        return str(each["x-type"])
     if "$ref" in each:
         return "GameEvent" if each["$ref"].startswith("urn:") else _title(each["$ref"].rsplit("/", 1)[-1])
     if values := each.get("enum", [each["const"]] if "const" in each else None):

@@ -5,8 +5,8 @@ from pathlib import Path
 
 from rich.console import Console
 
-from projectl.bots.interface import SeatView
-from projectl.bots.registry import make_bot
+from projectl.bots.api import SeatView
+from projectl.bots.registry.catalogue import make_bot
 from projectl.cli.draw.board import banner_block, board_block
 from projectl.game import Game
 from projectl.texts import use
@@ -23,7 +23,7 @@ def played(steps: int) -> Game:
     bots = [make_bot("greedy", seat) for seat in range(4)]
     while len(game.log) < steps or game.state.actions[0] != 2:
         (seat,) = game.to_act
-        view = SeatView.of(game.state, game.rules, game.tables, seat)
+        view = SeatView.of(game.state, game.rules, seat)
         game.play(bots[seat].choose(view, list(game.legal_actions(seat))), seat)
     return game
 

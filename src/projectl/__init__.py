@@ -30,17 +30,17 @@ from importlib import import_module
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from projectl.bots import Bot, BotFailure, SeatView, UnknownBot, make_bot, play_out
+    from projectl.bots import Bot, BotFailureError, SeatView, UnknownBotError, make_bot, play_out
     from projectl.errors import ProjectLError, WrongValueError
-    from projectl.game import CannotUndo, Game, GameError, IllegalAction, WhoseAction
+    from projectl.game import CannotUndoError, Game, GameError, IllegalActionError, WhoseActionError
     from projectl.game.documents import EventDocument, View
-    from projectl.game.events import Event
+    from projectl.game.events.event import Event
     from projectl.game.schemas import schema
-    from projectl.record.faults import GameRecordError, NotationError, PositionError
+    from projectl.record.errors import GameRecordError, NotationError, PositionError
     from projectl.record.gamefile import Verdict, load_record, read_record, replay, verify, write_record
-    from projectl.record.notation import Action
+    from projectl.record.notation.action import Action
     from projectl.record.record import GameRecord, Move
-    from projectl.rules.editions import Edition, UnknownEdition, edition, editions
+    from projectl.rules.editions import Edition, UnknownEditionError, edition, editions
     from projectl.rules.knowledge import sample
     from projectl.rules.options import Options, OptionsError
     from projectl.rules.pieces import Piece, pieces
@@ -50,17 +50,17 @@ if TYPE_CHECKING:
 __version__ = "0.1.0"
 
 _HOMES = {
-    "projectl.bots": ("Bot", "BotFailure", "SeatView", "UnknownBot", "make_bot", "play_out"),
+    "projectl.bots": ("Bot", "BotFailureError", "SeatView", "UnknownBotError", "make_bot", "play_out"),
     "projectl.errors": ("ProjectLError", "WrongValueError"),
-    "projectl.game": ("CannotUndo", "Game", "GameError", "IllegalAction", "WhoseAction"),
+    "projectl.game": ("CannotUndoError", "Game", "GameError", "IllegalActionError", "WhoseActionError"),
     "projectl.game.documents": ("EventDocument", "View"),
-    "projectl.game.events": ("Event",),
+    "projectl.game.events.event": ("Event",),
     "projectl.game.schemas": ("schema",),
-    "projectl.record.faults": ("GameRecordError", "NotationError", "PositionError"),
+    "projectl.record.errors": ("GameRecordError", "NotationError", "PositionError"),
     "projectl.record.gamefile": ("Verdict", "load_record", "read_record", "replay", "verify", "write_record"),
-    "projectl.record.notation": ("Action",),
+    "projectl.record.notation.action": ("Action",),
     "projectl.record.record": ("GameRecord", "Move"),
-    "projectl.rules.editions": ("Edition", "UnknownEdition", "edition", "editions"),
+    "projectl.rules.editions": ("Edition", "UnknownEditionError", "edition", "editions"),
     "projectl.rules.knowledge": ("sample",),
     "projectl.rules.options": ("Options", "OptionsError"),
     "projectl.rules.pieces": ("Piece", "pieces"),
@@ -81,8 +81,8 @@ _HOME_OF = {name: module for module, names in _HOMES.items() for name in names}
 __all__ = [
     "Action",
     "Bot",
-    "BotFailure",
-    "CannotUndo",
+    "BotFailureError",
+    "CannotUndoError",
     "Edition",
     "Event",
     "EventDocument",
@@ -90,7 +90,7 @@ __all__ = [
     "GameError",
     "GameRecord",
     "GameRecordError",
-    "IllegalAction",
+    "IllegalActionError",
     "Move",
     "NotationError",
     "Options",
@@ -103,11 +103,11 @@ __all__ = [
     "PuzzleSet",
     "Result",
     "SeatView",
-    "UnknownBot",
-    "UnknownEdition",
+    "UnknownBotError",
+    "UnknownEditionError",
     "Verdict",
     "View",
-    "WhoseAction",
+    "WhoseActionError",
     "WrongValueError",
     "__version__",
     "builtin",

@@ -12,13 +12,13 @@ from typing import Any
 from needs import native_maker
 from ways import compare, modes, play
 
-from projectl.arena.recorded import record_game
+from projectl.bench.engine.recorded_games import record_game
 from projectl.bots import SeatView, make_bot
 from projectl.game import Game
 from projectl.record.gamefile import GameRecord, read_record, write_record
-from projectl.record.position import read_position, write_position
+from projectl.record.position.text import read_position, write_position
 from projectl.record.replaying import starting_state
-from projectl.rules import State, legal, may_act, new_buffer, tables_of
+from projectl.rules import State, legal, may_act, new_buffer
 from projectl.rules.engine.codes import OVER, PLAY
 from projectl.rules.engine.step import step
 from projectl.rules.running import engine_kernels
@@ -84,10 +84,10 @@ def positions(count: int) -> None:
     kernels, out, states = engine_kernels(maker), maker.buffer(), maker.row(State, 2)
     for number, (options, state) in enumerate(accepted(position_texts(), read_position, count), 1):
         maker.put(states, 0, state)
-        rules, tables = maker.rules(options.rules()), maker.tables(tables_of(options.puzzle_set()))
-        kernels.step_children(states, 0, rules, tables, out)
-        kernels.explain_all(states, 0, rules, tables, number % options.rules().players, out)
-        kernels.play_random(states, 0, rules, tables, number << 31 | 1, 300, out)
+        rules = maker.rules(options.rules())
+        kernels.step_children(states, 0, rules, out)
+        kernels.explain_all(states, 0, rules, number % options.rules().players, out)
+        kernels.play_random(states, 0, rules, number << 31 | 1, 300, out)
 
 
 def record_texts() -> list[str]:
@@ -109,13 +109,13 @@ def records(count: int) -> None:
     maker = native_maker()
     kernels, states = engine_kernels(maker), maker.row(State, 1)
     for record in accepted(record_texts(), readable, count):
-        rules, tables = record.options.rules(), tables_of(record.options.puzzle_set())
-        rules_there, tables_there = maker.rules(rules), maker.tables(tables)
+        rules = record.options.rules()
+        rules_there = maker.rules(rules)
         state = starting_state(record)
         maker.put(states, 0, state)
         for move in record.moves:
-            found = kernels.step_at(states, 0, rules_there, tables_there, move.seat, int(move.action))
-            assert found == step(state, rules, tables, move.seat, int(move.action))
+            found = kernels.step_at(states, 0, rules_there, move.seat, int(move.action))
+            assert found == step(state, rules, move.seat, int(move.action))
 
 
 def readable(text: str) -> GameRecord:
@@ -129,12 +129,12 @@ def plans(count: int) -> None:
     out = new_buffer()
     bots = [make_bot("learned:1", 1), make_bot("learned", 1), make_bot("expert:600", 1)]
     for number, (options, state) in enumerate(accepted(position_texts(), read_position, count)):
-        rules, tables = options.rules(), tables_of(options.puzzle_set())
+        rules = options.rules()
         for seat in range(rules.players):
             if state.phase != OVER and may_act(state, rules, seat):
-                listed: Any = list(out[: legal(state, rules, tables, seat, out)])
+                listed: Any = list(out[: legal(state, rules, seat, out)])
                 bot = bots[number % len(bots) if state.phase == PLAY else 0]
-                assert bot.choose(SeatView.of(state, rules, tables, seat), listed) in listed
+                assert bot.choose(SeatView.of(state, rules, seat), listed) in listed
                 break
 
 

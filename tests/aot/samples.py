@@ -7,7 +7,7 @@ from collections.abc import MutableSequence, Sequence
 from math import sqrt
 from typing import NamedTuple
 
-from projectl.bots.net.numbers import exponential, power, single
+from projectl.bots.value_net.model.arithmetic import exponential, power, single
 from projectl.rules.layout import Field, Layout
 
 Buffer = MutableSequence[int]

@@ -12,10 +12,10 @@ from needs import native_maker
 from ways import compare, compare_plans, play
 
 from projectl.aot import build
-from projectl.aot.compilers import ARM64, NoCompiler, environment, has_zig
+from projectl.aot.compilers import ARM64, NoCompilerError, environment, has_zig
 from projectl.aot.hosts.process import DRIVER, Process, maker_of
 from projectl.aot.program import kernels_of
-from projectl.bots.net import kernels as net_kernels
+from projectl.bots.value_net import kernels as net_kernels
 from projectl.rules.elsewhere import Elsewhere
 from projectl.rules.engine import kernels as engine_kernels
 from projectl.rules.library import exported_name
@@ -32,7 +32,7 @@ def library() -> Path:
         pytest.skip("NOT TESTED: the compiler ziglang is missing (make wasm)")
     try:
         return build.make_arm64()
-    except NoCompiler as error:
+    except NoCompilerError as error:
         pytest.fail(str(error))
 
 

@@ -11,7 +11,7 @@ import pytest
 import samples
 from needs import required
 
-from projectl.aot.compilers import NoCompiler, compile_library
+from projectl.aot.compilers import NoCompilerError, compile_library
 from projectl.aot.reading import Language
 from projectl.aot.writing import translate
 from projectl.rules.library import Library
@@ -21,7 +21,7 @@ RECORDS = {"Inner": samples.Inner.LAYOUT, "Thing": samples.Thing.LAYOUT}
 LANGUAGE = Language(
     RECORDS,
     copies=frozenset({"samples.copy_thing"}),
-    rounds=frozenset({"projectl.bots.net.numbers.single"}),
+    rounds=frozenset({"projectl.bots.value_net.model.arithmetic.single"}),
 )
 PLAIN = [
     samples.divide, samples.divide_by_constant, samples.bits, samples.wrap, samples.compare, samples.truth,
@@ -38,7 +38,7 @@ def compiled(tmp_path_factory: pytest.TempPathFactory) -> dict[str, Callable[...
     (folder / "samples.c").write_text(translate(functions, LANGUAGE, {"samples": "1"}), encoding="utf-8")
     try:
         compile_library(folder / "samples.c", folder / "samples.so")
-    except NoCompiler as error:
+    except NoCompilerError as error:
         required(str(error))
     native = Native(Library(folder / "samples.so"))
     return {function.__name__: native.kernel(function, RECORDS) for function in functions}

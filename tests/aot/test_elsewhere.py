@@ -13,7 +13,7 @@ from ways import compare, play
 from projectl.aot.hosts.process import maker_of
 from projectl.rules import State
 from projectl.rules.elsewhere import Elsewhere, Number
-from projectl.rules.library import NoLibrary, library_path, open_library
+from projectl.rules.library import NoLibraryError, library_path, open_library
 
 
 class Here:
@@ -121,5 +121,5 @@ def test_a_module_of_other_files_is_refused() -> None:
             return super().about().replace("State ", "State 0")
 
     maker_of(Here(), "here", library_path())
-    with pytest.raises(NoLibrary, match="another layout of State"):
+    with pytest.raises(NoLibraryError, match="another layout of State"):
         maker_of(Other(), "here", library_path())

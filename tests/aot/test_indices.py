@@ -5,15 +5,15 @@ from typing import Any
 
 import pytest
 
-from projectl.arena.modes import all_modes
 from projectl.bots import SeatView, make_bot
-from projectl.bots import learned as learned_module
-from projectl.bots.net.loading import Workshop
+from projectl.bots.value_net import learned as learned_module
+from projectl.bots.value_net.runtime import Workshop
+from projectl.checks.modes import all_modes
 from projectl.game import Game
-from projectl.rules import State, apply, deal_seeded, legal, may_act, tables_of
+from projectl.rules import State, apply, deal_seeded, legal, may_act
 from projectl.rules.engine.codes import OVER
+from projectl.rules.ruleset import Rules
 from projectl.rules.running import Interpreted
-from projectl.rules.tables import Tables
 
 
 class Checked(list[Any]):
@@ -36,10 +36,10 @@ def check(record: Any, names: Any) -> None:
             setattr(record, name, Checked(value))
 
 
-def checked_tables(tables: Tables) -> Tables:
-    every: dict[str, Any] = tables._asdict()
-    lists: dict[str, Any] = {name: Checked(value) for name, value in every.items() if not isinstance(value, int)}
-    return tables._replace(**lists)
+def checked_rules(rules: Rules) -> Rules:
+    every: dict[str, Any] = rules._asdict()
+    lists: dict[str, Any] = {name: Checked(value) for name, value in every.items() if isinstance(value, list)}
+    return rules._replace(**lists)
 
 
 class CheckedMaker(Interpreted):
@@ -51,8 +51,8 @@ class CheckedMaker(Interpreted):
         check(made, kind.__slots__)
         return made
 
-    def tables(self, tables: Tables) -> Tables:
-        return checked_tables(tables)
+    def rules(self, rules: Rules) -> Rules:
+        return checked_rules(rules)
 
     def put(self, states: list[State], at: int, state: State) -> None:
         super().put(states, at, state)
@@ -70,14 +70,14 @@ def test_the_engine() -> None:
     modes, steps = all_modes(), 0
     for number in range(0, len(modes), 4):
         options = modes[number]._replace(turn_cap=6 * (modes[number].players or 1)).checked()
-        rules, tables = options.rules(), checked_tables(tables_of(options.puzzle_set()))
+        rules = checked_rules(options.rules())
         state, out, chance = State(), Checked([0] * 2747), Random(number)
         check(state, State.__slots__)
-        deal_seeded(state, rules, tables, number)
+        deal_seeded(state, rules, number)
         while state.phase != OVER:
             seat = chance.choice([seat for seat in range(rules.players) if may_act(state, rules, seat)])
-            action = out[chance.randrange(legal(state, rules, tables, seat, out))]
-            apply(state, rules, tables, seat, action)
+            action = out[chance.randrange(legal(state, rules, seat, out))]
+            apply(state, rules, seat, action)
             steps += 1
     assert steps > 1_000
 
@@ -97,6 +97,6 @@ def test_the_nets(bot: str, monkeypatch: pytest.MonkeyPatch) -> None:
         player = make_bot(bot, 1)
         for _ in range(4):
             seat = min(game.to_act)
-            view = SeatView.of(game.state, game.rules, game.tables, seat)
+            view = SeatView.of(game.state, game.rules, seat)
             game.play(player.choose(view, list(game.legal_actions(seat))), seat)
     assert made

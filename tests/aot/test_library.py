@@ -9,12 +9,13 @@ import pytest
 from needs import native_maker
 
 from projectl.aot import build
-from projectl.bots import pace, registry
-from projectl.bots.net import loading
+from projectl.bots import speed as pace
+from projectl.bots.registry import catalogue as registry
+from projectl.bots.value_net import runtime as loading
 from projectl.rules import engine, running
 from projectl.rules.layout import Field, Layout
 from projectl.rules.layouts import STATE
-from projectl.rules.library import Library, NoLibrary, library_path, open_library
+from projectl.rules.library import Library, NoLibraryError, library_path, open_library
 
 
 def test_a_moved_field_is_refused() -> None:
@@ -22,14 +23,14 @@ def test_a_moved_field_is_refused() -> None:
     first, second, *others = STATE.fields
     moved = Layout("State", (second, first, *others))
     open_library().check(engine, [STATE])
-    with pytest.raises(NoLibrary, match="another layout of State"):
+    with pytest.raises(NoLibraryError, match="another layout of State"):
         open_library().check(engine, [moved])
 
 
 def test_a_wider_field_is_refused() -> None:
     native_maker()
     wider = Layout("State", (*STATE.fields[:-1], Field("arrows", "i2", (2,))))
-    with pytest.raises(NoLibrary, match="another layout of State"):
+    with pytest.raises(NoLibraryError, match="another layout of State"):
         open_library().check(engine, [wider])
 
 
@@ -37,15 +38,15 @@ def test_other_sources_are_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPat
     native_maker()
     (tmp_path / "step.py").write_text("# edited\n")
     monkeypatch.setattr(engine, "__file__", str(tmp_path / "__init__.py"))
-    with pytest.raises(NoLibrary, match=r"other files of projectl\.rules\.engine"):
+    with pytest.raises(NoLibraryError, match=r"other files of projectl\.rules\.engine"):
         open_library().check(engine, [])
 
 
 def test_a_file_that_is_no_library_is_refused(tmp_path: Path) -> None:
     (tmp_path / "x.so").write_bytes(b"no library")
-    with pytest.raises(NoLibrary, match="cannot be loaded"):
+    with pytest.raises(NoLibraryError, match="cannot be loaded"):
         Library(tmp_path / "x.so")
-    with pytest.raises(NoLibrary, match="make kernels"):
+    with pytest.raises(NoLibraryError, match="make kernels"):
         Library(tmp_path / "none.so")
 
 
@@ -53,7 +54,7 @@ def test_a_variable_chooses(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("PROJECTL_KERNELS", "/elsewhere/kernels.so")
     assert library_path() == Path("/elsewhere/kernels.so")
     monkeypatch.setenv("PROJECTL_KERNELS", "interpreted")
-    with pytest.raises(NoLibrary, match="PROJECTL_KERNELS=interpreted"):
+    with pytest.raises(NoLibraryError, match="PROJECTL_KERNELS=interpreted"):
         library_path()
 
 
@@ -68,13 +69,13 @@ SOME = [*FEW[:5], "level:6", "level:7", "level:8", "level:9", *FEW[5:], "learned
 def test_what_is_offered_without_a_library_depends_on_the_machine(
     rate: float, offered: list[str], seconds: float, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(registry, "why_interpreted", lambda: NoLibrary("none"))
+    monkeypatch.setattr(registry, "why_interpreted", lambda: NoLibraryError("none"))
     monkeypatch.setattr(pace, "evaluations_per_second", lambda: rate)
     assert sorted(info.name for info in registry.offered_bots()) == sorted(offered)
     assert (registry.why_fewer() is None) == ("expert" in offered)
     assert registry.turn_seconds_of("level:6") == pytest.approx(seconds, abs=0.05)
     if "level:10" not in offered:
-        with pytest.raises(registry.BotTooSlow, match="would think for too long here") as refused:
+        with pytest.raises(registry.BotTooSlowError, match="would think for too long here") as refused:
             registry.check_offered("level:10")
         assert refused.value.params["seconds"] == round(35_000 / rate)
 
@@ -82,17 +83,17 @@ def test_what_is_offered_without_a_library_depends_on_the_machine(
 WITHOUT = """
 import logging, sys
 from projectl.bots import make_bot
-from projectl.bots.pace import evaluations_per_second
-from projectl.bots.registry import check_offered, offered_bots, why_fewer, BotTooSlow
+from projectl.bots.speed import evaluations_per_second
+from projectl.bots.registry.catalogue import check_offered, offered_bots, why_fewer, BotTooSlowError
 from projectl.rules.running import best
 assert best().name == "interpreted" and best() is best()
-from projectl.bots.net.loading import best_net
+from projectl.bots.value_net.runtime import best_net
 assert best_net().name == "interpreted"
 print(evaluations_per_second())
 print(*[info.name for info in offered_bots()])
 try:
     check_offered("level:10")
-except BotTooSlow as error:
+except BotTooSlowError as error:
     print(error)
 """
 

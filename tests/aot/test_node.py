@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 from wasm import made, node
 
-from projectl.aot.hosts.process import HostEnded, Process, in_node
+from projectl.aot.hosts.process import HostEndedError, Process, in_node
 from projectl.rules import State
 from projectl.rules.elsewhere import Elsewhere
 
@@ -31,7 +31,7 @@ def test_the_plain_one_where_it_is_not_understood(tmp_path: Path) -> None:
 
 def test_none_that_is_understood_is_said(tmp_path: Path, capfd: pytest.CaptureFixture[str]) -> None:
     (tmp_path / "x.wasm").write_bytes(b"no module")
-    with pytest.raises(HostEnded, match="ended with 1"):
+    with pytest.raises(HostEndedError, match="ended with 1"):
         in_node(node(), tmp_path / "x.wasm")
     assert "understands none of" in capfd.readouterr().err
 

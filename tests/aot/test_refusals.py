@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from samples import Thing
 
-from projectl.aot.faults import NotInSubset
+from projectl.aot.faults import NotInSubsetError
 from projectl.aot.reading import Language
 from projectl.aot.writing import translate
 
@@ -73,6 +73,6 @@ def test_it_is_refused(source: str, line: int, told: str, tmp_path: Path) -> Non
 
     sys.modules["mine"] = module
     spec.loader.exec_module(module)
-    with pytest.raises(NotInSubset, match=told) as caught:
+    with pytest.raises(NotInSubsetError, match=told) as caught:
         translate([module.f], LANGUAGE, {})
     assert (caught.value.path, caught.value.line) == (str(path), line)

@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 from needs import native_maker
 
-from projectl.aot.compilers import NoCompiler, compile_library
+from projectl.aot.compilers import NoCompilerError, compile_library
 from projectl.aot.program import source
 
 pytestmark = pytest.mark.long
@@ -35,7 +35,7 @@ def checked(tmp_path_factory: pytest.TempPathFactory) -> Path:
     (folder / "kernels.c").write_text(source(checked=True), encoding="utf-8")
     try:
         compile_library(folder / "kernels.c", folder / "kernels.so", flags=CHECKS)
-    except NoCompiler as error:
+    except NoCompilerError as error:
         pytest.skip(f"NOT TESTED: {error}")
     return folder / "kernels.so"
 
@@ -62,12 +62,12 @@ from needs import native_maker
 from projectl.rules import Options, State, deal_seeded, tables_of
 from projectl.rules.running import engine_kernels
 maker, options, state = native_maker(), Options().checked(), State()
-rules, tables = options.rules(), tables_of(options.puzzle_set())
-deal_seeded(state, rules, tables, 1)
+rules = options.rules()
+deal_seeded(state, rules, 1)
 states = maker.row(State, 1)
 maker.put(states, 0, state)
 {slip}
-engine_kernels(maker).legal_at(states, 0, maker.rules(rules), maker.tables(tables), seat, {out})
+engine_kernels(maker).legal_at(states, 0, maker.rules(rules), seat, {out})
 print("unnoticed")
 """
 

@@ -12,25 +12,27 @@ from ways import compare, compare_plans, modes, play
 
 from projectl.aot.compilers import compile_library
 from projectl.aot.program import source
-from projectl.arena.invariants import Violation
-from projectl.arena.modes import all_modes
 from projectl.arena.training import MODES, Trainer
 from projectl.arena.training import trainer as trainer_module
 from projectl.arena.training.schedule import BEAM_WIDTH, Mode
-from projectl.bots.net.loading import Workshop, get_rows
-from projectl.bots.net.numbers import exponential
+from projectl.bots.value_net.model.arithmetic import exponential
+from projectl.bots.value_net.runtime import Workshop, get_rows
+from projectl.checks.invariants import ViolationError
+from projectl.checks.modes import all_modes
 from projectl.rules import ACTIONS
 from projectl.rules.elsewhere import Elsewhere
 from projectl.rules.library import Library
 from projectl.rules.native import Native
 from projectl.rules.running import Interpreted, Maker
 
-GAMES = 480
+GAMES = len(modes())
 MANY_GAMES = 3_010
-POSITIONS = 100
-PARTS = 8
-INTERPRETED = {"learned:1": POSITIONS, "learned": 20, "expert:500": 10}
-"""So many positions are planned interpreted too, at two milliseconds an evaluation."""
+POSITIONS = 30
+MANY_POSITIONS = 100
+PARTS = 4
+INTERPRETED = {"learned:1": 20, "learned": 5, "expert:500": 5}
+"""So many positions, of all five kinds, are planned interpreted too, at two milliseconds an evaluation."""
+MANY_INTERPRETED = {"learned:1": MANY_POSITIONS, "learned": 20, "expert:500": 10}
 
 
 @pytest.fixture(scope="module")
@@ -54,13 +56,13 @@ def compare_games(makers: list[Maker], numbers: range, rounds: int) -> None:
 
 def test_every_mode_has_its_turn() -> None:
     assert sorted(map(repr, modes())) == sorted(map(repr, all_modes()))
-    assert 2 * len(modes()) <= GAMES, "random and sensible in every mode"
+    assert 2 * len(modes()) <= MANY_GAMES, "random and sensible in every mode"
 
 
 @pytest.mark.parametrize("part", range(PARTS))
 def test_games_in_every_mode(part: int, simd: Elsewhere) -> None:
-    """480 games: every state, every list of legal actions, and `explain` of all codes of every seat now and then."""
-    compare_games([native_maker(), simd], range(part, GAMES, PARTS), rounds=3)
+    """In each a game: every state, every list of legal actions, and `explain` of all codes of every seat at times."""
+    compare_games([native_maker(), simd], range(part, GAMES, PARTS), rounds=2)
 
 
 @pytest.mark.long
@@ -83,13 +85,21 @@ def test_a_difference_would_be_found(tmp_path: Path) -> None:
     for number in range(len(modes())):
         try:
             compare(other, play(number, rounds=3))
-        except (AssertionError, Violation):
+        except (AssertionError, ViolationError):
             different += 1
     assert different > 0
 
 
 @pytest.mark.parametrize(("bot", "count"), INTERPRETED.items())
 def test_bots_plan_alike(bot: str, count: int, simd: Elsewhere, monkeypatch: pytest.MonkeyPatch) -> None:
+    compare_plans(bot, count, [Interpreted(), native_maker(), simd], monkeypatch)
+
+
+@pytest.mark.long
+@pytest.mark.parametrize(("bot", "count"), MANY_INTERPRETED.items())
+def test_bots_plan_alike_in_many_positions(
+    bot: str, count: int, simd: Elsewhere, monkeypatch: pytest.MonkeyPatch
+) -> None:
     compare_plans(bot, count, [Interpreted(), native_maker(), simd], monkeypatch)
 
 
@@ -101,7 +111,7 @@ def test_compiled_bots_plan_alike(bot: str, simd: Elsewhere, monkeypatch: pytest
 @pytest.mark.long
 @pytest.mark.parametrize("bot", ["learned:1", "learned", "expert"])
 def test_each_module_plans_as_the_library_does(bot: str, module: Elsewhere, monkeypatch: pytest.MonkeyPatch) -> None:
-    compare_plans(bot, POSITIONS, [native_maker(), module], monkeypatch)
+    compare_plans(bot, MANY_POSITIONS, [native_maker(), module], monkeypatch)
 
 
 def test_a_training_comes_to_the_same_net_both_ways(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -16,7 +16,7 @@ pytestmark = pytest.mark.long
 ROOT = Path(__file__).parents[2]
 PLAY = """
 from projectl.rules.running import best
-from projectl.bots.net.loading import best_net
+from projectl.bots.value_net.runtime import best_net
 from projectl.bots import SeatView, make_bot
 from projectl.game import Game
 import projectl
@@ -24,7 +24,7 @@ assert best().name == best_net().name == "native"
 game = Game(players=2, seed=bytes(32), first=0)
 bot = make_bot("learned", 1)
 for _ in range(3):
-    game.play(bot.choose(SeatView.of(game.state, game.rules, game.tables, 0), list(game.legal_actions(0))), 0)
+    game.play(bot.choose(SeatView.of(game.state, game.rules, 0), list(game.legal_actions(0))), 0)
 print(bot.evaluations, projectl.__file__)
 """
 

@@ -10,7 +10,7 @@ from pathlib import Path
 from needs import required
 
 from projectl.aot import build
-from projectl.aot.compilers import WASM, WASM_SIMD, NoCompiler, Target, has_zig
+from projectl.aot.compilers import WASM, WASM_SIMD, NoCompilerError, Target, has_zig
 from projectl.aot.hosts.process import Process, in_node
 from projectl.rules.elsewhere import Elsewhere
 
@@ -34,7 +34,7 @@ def made(name: str) -> Path:
         required("the compiler ziglang (make wasm)")
     try:
         return build.make(module, target)
-    except NoCompiler as error:
+    except NoCompilerError as error:
         required(str(error))
 
 

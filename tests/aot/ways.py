@@ -8,25 +8,23 @@ from typing import Any, NamedTuple
 
 import pytest
 
-from projectl.arena.modes import all_modes
-from projectl.arena.sensible import STYLES, Chooser, Sensible, uniform
-from projectl.arena.trail import Trail, replayed
 from projectl.bots import SeatView, make_bot
-from projectl.bots import learned as learned_module
-from projectl.bots.net.loading import Workshop
+from projectl.bots.value_net import learned as learned_module
+from projectl.bots.value_net.runtime import Workshop
+from projectl.checks.compiled_trail import Trail, replayed
+from projectl.checks.modes import all_modes
+from projectl.checks.random_policy import STYLES, Chooser, Sensible, uniform
 from projectl.game import Game
 from projectl.rules import (
     ACTIONS,
     Rules,
     State,
-    Tables,
     apply,
     deal_seeded,
     explain,
     legal,
     may_act,
     new_buffer,
-    tables_of,
 )
 from projectl.rules.engine.codes import OVER
 from projectl.rules.options import Options
@@ -41,7 +39,6 @@ class Played(NamedTuple):
     """A game by the interpreted engine."""
 
     rules: Rules
-    tables: Tables
     trail: Trail
     explained: list[tuple[int, list[int]]]
     """States, and what `explain` says there of every code of every seat."""
@@ -59,35 +56,35 @@ def play(number: int, rounds: int) -> Played:
     lap, at = divmod(number, len(modes()))
     options = modes()[at]
     options = options._replace(turn_cap=rounds * (options.players or 1), confirm=number % 5 == 4).checked()
-    rules, tables = options.rules(), tables_of(options.puzzle_set())
+    rules = options.rules()
     state, chance, out = State(), Random(number), new_buffer()
-    deal_seeded(state, rules, tables, number)
+    deal_seeded(state, rules, number)
     trail, explained = Trail(state), []
     is_sensible, style = (lap + at) % 2, STYLES[number % len(STYLES)]
-    choose: Chooser = Sensible(rules, tables, chance, style) if is_sensible else uniform(chance)
+    choose: Chooser = Sensible(rules, chance, style) if is_sensible else uniform(chance)
     while state.phase != OVER:
         if len(trail.actions) % EVERY == 0:
             seats = range(rules.players)
-            reasons = [explain(state, rules, tables, seat, code) for seat in seats for code in range(ACTIONS)]
+            reasons = [explain(state, rules, seat, code) for seat in seats for code in range(ACTIONS)]
             explained.append((len(trail.actions), reasons))
         seat = chance.choice([seat for seat in range(rules.players) if may_act(state, rules, seat)])
-        listed = list(out[: legal(state, rules, tables, seat, out)])
+        listed = list(out[: legal(state, rules, seat, out)])
         action = choose(state, seat, listed)
-        apply(state, rules, tables, seat, action)
+        apply(state, rules, seat, action)
         trail.add(seat, action, listed, state)
-    return Played(rules, tables, trail, explained)
+    return Played(rules, trail, explained)
 
 
 def compare(maker: Maker, game: Played) -> int:
     """Play a game another way: every state, list and explanation. Returns how many answers of `explain` there were."""
-    rules, tables, trail, explained = game
-    states = replayed(maker, trail, rules, tables)
+    rules, trail, explained = game
+    states = replayed(maker, trail, rules)
     explain_all, out = engine_kernels(maker).explain_all, maker.buffer()
-    rules_there, tables_there = maker.rules(rules), maker.tables(tables)
+    rules_there = maker.rules(rules)
     for at, reasons in explained:
         found: list[int] = []
         for seat in range(rules.players):
-            explain_all(states, at, rules_there, tables_there, seat, out)
+            explain_all(states, at, rules_there, seat, out)
             found += out
         assert found == reasons, f"{rules}, state {at}"
     return sum(len(reasons) for _, reasons in explained)
@@ -112,7 +109,7 @@ def positions(count: int) -> list[Game]:
 
 
 def view_of(game: Game, seat: int) -> SeatView:
-    return SeatView.of(game.state, game.rules, game.tables, seat)
+    return SeatView.of(game.state, game.rules, seat)
 
 
 Plan = tuple[list[int], int, str]
@@ -138,7 +135,8 @@ class Planner:
         seat = min(game.to_act)
         action = player.choose(view_of(game, seat), list(game.legal_actions(seat)))
         desks = [place.desk for place in self.made.values()]
-        values = [repr((desk.win, desk.margin, list(desk.leaf_value), list(desk.leaf_total))) for desk in desks]
+        leaves = [leaf for desk in desks for leaf in desk.leaf]
+        values = [repr((leaf.value, leaf.win, leaf.margin, leaf.total)) for leaf in leaves]
         return [int(action), *player._plan], player.evaluations, hashlib.sha256("".join(values).encode()).hexdigest()
 
 

@@ -7,15 +7,15 @@ from xml.etree import ElementTree
 
 import pytest
 
-from projectl.arena import bench_engine
-from projectl.arena.bench_engine import TARGETS, Figures, run
-from projectl.arena.bench_ours import FULL, Bench, CompiledBench
-from projectl.arena.bench_peers import MissingPeer, chess_rate, require_chess
-from projectl.arena.bench_picture import draw
-from projectl.arena.bench_report import number
-from projectl.arena.bench_size import installed_mb, wanted
-from projectl.arena.bench_startup import import_ms
-from projectl.arena.recorded import record_game
+from projectl.bench.engine import measure as bench_engine
+from projectl.bench.engine.measure import TARGETS, Figures, run
+from projectl.bench.engine.ours import FULL, Bench, CompiledBench
+from projectl.bench.engine.peers import MissingPeerError, chess_rate, require_chess
+from projectl.bench.engine.picture import draw
+from projectl.bench.engine.recorded_games import record_game
+from projectl.bench.engine.report import number
+from projectl.bench.engine.size import installed_mb, wanted
+from projectl.bench.engine.startup import import_ms
 from projectl.rules import Options
 from projectl.texts import error_text
 
@@ -86,7 +86,7 @@ def test_a_target_is_met_or_missed(figure: str, value: float, met: bool) -> None
 
 def test_a_missing_peer_is_an_error(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "chess", None)
-    with pytest.raises(MissingPeer) as caught:
+    with pytest.raises(MissingPeerError) as caught:
         require_chess()
     assert caught.value.code == "bench-missing-peer"
     assert "chess" in error_text(caught.value)

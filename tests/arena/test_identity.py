@@ -7,13 +7,13 @@ from typing import Any
 
 import pytest
 
-from projectl.arena import identity as arena_identity
+from projectl.arena import fingerprint as arena_identity
 from projectl.arena import tournament
-from projectl.arena.store import StoreError
-from projectl.arena.tournament import ChangedMeanwhile, Played, Setup, run_tournament
-from projectl.bots import identity as bots_identity
-from projectl.bots.identity import digest, identity_of, sources
-from projectl.bots.net.nets import FOLDER as NETS
+from projectl.arena.results_store import StoreError
+from projectl.arena.tournament import ChangedMeanwhileError, Played, Setup, run_tournament
+from projectl.bots import fingerprint as bots_identity
+from projectl.bots.fingerprint import digest, identity_of, sources
+from projectl.bots.value_net.model.weights import FOLDER as NETS
 from projectl.rules.options import Options
 from projectl.rules.puzzles import PuzzleSet, parse_puzzles
 from projectl.texts import error_text
@@ -72,7 +72,7 @@ class TestOwnFiles:
 
     def test_a_bot_made_of_ours_changes_with_ours(self, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
         plain = write_bot(tmp_path / "plain.py")
-        ours = write_bot(tmp_path / "ours.py", imports="from projectl.bots.greedy import GreedyBot")
+        ours = write_bot(tmp_path / "ours.py", imports="from projectl.bots.greedy.bot import GreedyBot")
         before = identity_of(plain), identity_of(ours)
         monkeypatch.setattr(bots_identity, "_built_in", lambda: "0" * 16)
         assert identity_of(plain) == before[0]
@@ -92,7 +92,7 @@ class TestOwnFiles:
             return play_pairing(*given)
 
         monkeypatch.setattr(tournament, "play_pairing", change_then_play)
-        with pytest.raises(ChangedMeanwhile, match=r"mine.py:MyBot"):
+        with pytest.raises(ChangedMeanwhileError, match=r"mine.py:MyBot"):
             play(setup, store)
         assert len(store.read_text().splitlines()) == 2  # the head, and the one game of the bot as it was
 
@@ -103,7 +103,7 @@ class TestBotsOfThePackage:
         shutil.copytree(bots_identity.HERE, copy, ignore=shutil.ignore_patterns("__pycache__"))
         first = digest(sources(copy, root=tmp_path))
         assert digest(sources(bots_identity.HERE)) == first
-        with (copy / "net" / "search.py").open("a", encoding="utf-8") as file:
+        with (copy / "value_net" / "search" / "beam.py").open("a", encoding="utf-8") as file:
             file.write("# another word\n")
         assert digest(sources(copy, root=tmp_path)) != first
 

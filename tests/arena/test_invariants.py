@@ -6,15 +6,15 @@ from random import Random
 import pytest
 from needs import native_maker
 
-from projectl.arena.invariants import Violation, Watch
-from projectl.arena.recorded import record_game
-from projectl.arena.spot_checks import check_copies, check_knowledge, check_legal
-from projectl.arena.trail import Trail, compare, packed
-from projectl.rules import Options, State, legal, new_buffer, tables_of
+from projectl.bench.engine.recorded_games import record_game
+from projectl.checks.compiled_trail import Trail, compare, packed
+from projectl.checks.invariants import ViolationError, Watch
+from projectl.checks.spot_checks import check_copies, check_knowledge, check_legal
+from projectl.rules import Options, State, legal, new_buffer
 from projectl.rules.engine.codes import OVER, SLOTS
 
 OPTIONS = Options(players=3).checked()
-RULES, TABLES = OPTIONS.rules(), tables_of(OPTIONS.puzzle_set())
+RULES = OPTIONS.rules()
 
 
 def middle() -> State:
@@ -51,7 +51,7 @@ def overlap(state: State) -> None:
 
 def lie_outside(state: State) -> None:
     where = occupied(state)
-    state.filled[where] = ~TABLES.cells[state.puzzle[where]] & 1 << 24 | state.filled[where] | 1
+    state.filled[where] = ~RULES.cells[state.puzzle[where]] & 1 << 24 | state.filled[where] | 1
 
 
 def leave_pieces_behind(state: State) -> None:
@@ -99,15 +99,15 @@ FAULTS = [
 @pytest.mark.parametrize(("spoil", "words"), FAULTS, ids=lambda part: getattr(part, "__name__", ""))
 def test_a_fault_is_found(spoil: Callable[[State], None], words: str) -> None:
     state = middle()
-    watch = Watch(state, RULES, TABLES)
+    watch = Watch(state, RULES)
     spoil(state)
-    with pytest.raises(Violation, match=words):
+    with pytest.raises(ViolationError, match=words):
         watch.look(state)
 
 
 def test_a_sound_game_passes() -> None:
     game = record_game(OPTIONS, 2, positions=True)
-    watch = Watch(game.start, RULES, TABLES)
+    watch = Watch(game.start, RULES)
     for state in game.positions:
         watch.look(state)
         watch.check_piles(state)
@@ -115,28 +115,28 @@ def test_a_sound_game_passes() -> None:
 
 def test_points_that_are_not_those_of_the_pile_are_found() -> None:
     state = middle()
-    watch = Watch(state, RULES, TABLES)
+    watch = Watch(state, RULES)
     state.points[0] += 1
-    with pytest.raises(Violation, match="points and the pile"):
+    with pytest.raises(ViolationError, match="points and the pile"):
         watch.check_piles(state)
 
 
 def test_a_list_that_lacks_an_action_is_found() -> None:
     state, out = middle(), new_buffer()
     seat = state.holder[0]
-    listed = list(out[: legal(state, RULES, TABLES, seat, out)])
-    check_legal(state, RULES, TABLES, seat, listed, Random(1))
-    with pytest.raises(Violation, match="twice"):
-        check_legal(state, RULES, TABLES, seat, [*listed, listed[0]], Random(1))
+    listed = list(out[: legal(state, RULES, seat, out)])
+    check_legal(state, RULES, seat, listed, Random(1))
+    with pytest.raises(ViolationError, match="twice"):
+        check_legal(state, RULES, seat, [*listed, listed[0]], Random(1))
     unlisted = next(action for action in range(2747) if action not in listed)
-    with pytest.raises(Violation, match=r"differ|refused"):
-        check_legal(state, RULES, TABLES, seat, [*listed, unlisted], Random(1))
+    with pytest.raises(ViolationError, match=r"differ|refused"):
+        check_legal(state, RULES, seat, [*listed, unlisted], Random(1))
 
 
 def test_knowledge_and_copies_of_a_sound_state_pass() -> None:
     state = middle()
     for seat in (None, 0, 1, 2):
-        twin = check_knowledge(state, RULES, TABLES, seat, 5)
+        twin = check_knowledge(state, RULES, seat, 5)
         assert twin.deck != state.deck
     check_copies(state)
 
@@ -144,7 +144,7 @@ def test_knowledge_and_copies_of_a_sound_state_pass() -> None:
 def test_a_number_too_large_for_its_field_is_found() -> None:
     state = middle()
     state.touches[0] = 128
-    with pytest.raises(Violation, match="does not fit its field"):
+    with pytest.raises(ViolationError, match="does not fit its field"):
         packed(state)
 
 
@@ -153,16 +153,16 @@ def test_a_compiled_game_that_differs_is_found() -> None:
     game = record_game(OPTIONS, 3, positions=True)
     trail, out = Trail(game.start), new_buffer()
     for at, state in enumerate(game.positions[:-1]):
-        listed = list(out[: legal(state, RULES, TABLES, game.seats[at], out)])
+        listed = list(out[: legal(state, RULES, game.seats[at], out)])
         trail.add(game.seats[at], game.actions[at], listed, game.positions[at + 1])
-    compare(trail, RULES, TABLES)
+    compare(trail, RULES)
     trail.states[7], sound = trail.states[8], trail.states[7]
-    with pytest.raises(Violation, match="differ after step"):
-        compare(trail, RULES, TABLES)
+    with pytest.raises(ViolationError, match="differ after step"):
+        compare(trail, RULES)
     trail.states[7] = sound
     trail.listed[1] += 1
-    with pytest.raises(Violation, match="legal lists differ"):
-        compare(trail, RULES, TABLES)
+    with pytest.raises(ViolationError, match="legal lists differ"):
+        compare(trail, RULES)
 
 
 def test_the_positions_are_of_a_game_that_goes_on() -> None:

@@ -7,8 +7,8 @@ import pytest
 from projectl.arena.match import GameReport, play_game
 from projectl.arena.pairing import deal_seed, orders, pairings, tables
 from projectl.bots import Bot, SeatView, make_bot
-from projectl.bots.budget import Budget
-from projectl.record.notation import Action
+from projectl.bots.sandbox.budget import Budget
+from projectl.record.notation.action import Action
 from projectl.rules.options import Options
 
 TWO = Options(players=2).checked()

@@ -1,11 +1,12 @@
 """Bradley–Terry ratings on cases whose answer is known."""
 
 from itertools import combinations
+from math import log10
 from random import Random
 
 import pytest
 
-from projectl.arena.ratings import expected, inverted, rating_difference, ratings
+from projectl.arena.rating.bradley_terry import expected, inverted, ratings
 
 
 def matrix(size: int, *results: tuple[int, int, float, float]) -> list[list[float]]:
@@ -14,6 +15,11 @@ def matrix(size: int, *results: tuple[int, int, float, float]) -> list[list[floa
     for a, b, for_a, for_b in results:
         wins[a][b], wins[b][a] = for_a, for_b
     return wins
+
+
+def rating_difference(share: float) -> float:
+    """The difference in rating that a share of wins stands for."""
+    return 400 * log10(share / (1 - share))
 
 
 def test_three_of_four_are_191_points() -> None:

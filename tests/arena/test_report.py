@@ -10,9 +10,9 @@ from rich.console import Console
 
 from projectl.arena.match import GameReport, SeatReport
 from projectl.arena.pairing import Pairing
-from projectl.arena.report import report_document
-from projectl.arena.report_html import as_html
-from projectl.arena.report_table import as_csv, print_report, remarks
+from projectl.arena.report.document import report_document
+from projectl.arena.report.html import as_html
+from projectl.arena.report.table import as_csv, print_report, remarks
 from projectl.arena.tournament import Games, Played, Setup, run_tournament
 from projectl.rules.options import Options
 

@@ -6,11 +6,11 @@ from collections import Counter
 import pytest
 from needs import native_maker
 
-from projectl.arena import selfcheck
-from projectl.arena.selfcheck import ENOUGH, INTERRUPTED, Report, check_games, modes_by_name, tasks
-from projectl.arena.selfcheck_report import print_json, print_report
-from projectl.arena.tally import THINGS, expected_things
-from projectl.arena.watched import UNIFORM, Task
+from projectl.checks import selfcheck
+from projectl.checks.selfcheck import ENOUGH, INTERRUPTED, Report, check_games, modes_by_name, tasks
+from projectl.checks.selfcheck_report import print_json, print_report
+from projectl.checks.tally import THINGS, expected_things
+from projectl.checks.watched_game import UNIFORM, Task
 from projectl.rules.options import Options
 
 MODE = "revised-2021 standard 2"

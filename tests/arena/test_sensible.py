@@ -2,11 +2,11 @@
 
 import pytest
 
-from projectl.arena.modes import all_modes, mode_name
-from projectl.arena.recorded import record_game
-from projectl.arena.sensible import HOARD, PLAIN, TWINS, WHITES
-from projectl.arena.tally import Counting, expected_things
-from projectl.rules import Options, apply, tables_of
+from projectl.bench.engine.recorded_games import record_game
+from projectl.checks.modes import all_modes, mode_name
+from projectl.checks.random_policy import HOARD, PLAIN, TWINS, WHITES
+from projectl.checks.tally import Counting, expected_things
+from projectl.rules import Options, apply
 from projectl.rules.engine.codes import DECK_EMPTY, OVER
 from projectl.rules.state import State
 
@@ -14,7 +14,7 @@ from projectl.rules.state import State
 def end_of(options: Options, seed: int, style: str) -> State:
     game = record_game(options, seed, style, positions=True)
     state = game.positions[-1]
-    apply(state, options.rules(), tables_of(options.puzzle_set()), game.seats[-1], game.actions[-1])
+    apply(state, options.rules(), game.seats[-1], game.actions[-1])
     return state
 
 
@@ -33,14 +33,14 @@ def test_two_players_reach_the_end_of_the_black_deck(style: str) -> None:
 
 
 def things_in(options: Options, style: str, seeds: range) -> set[str]:
-    rules, tables = options.rules(), tables_of(options.puzzle_set())
+    rules = options.rules()
     counting = Counting(rules)
     for seed in seeds:
         game = record_game(options, seed, style)
         state = game.start
         for seat, action in zip(game.seats, game.actions, strict=True):
             counting.before(state, seat, action)
-            apply(state, rules, tables, seat, action)
+            apply(state, rules, seat, action)
             counting.after(state)
     return {thing for thing, count in counting.things.items() if count}
 

@@ -7,9 +7,9 @@ import pytest
 
 from projectl.arena.match import GameReport, SeatReport
 from projectl.arena.solo import EDITIONS, run_solo, solo_document, solo_setup
-from projectl.cli.arena_cmd import arena_command
-from projectl.cli.bots_cmd import bots_command
-from projectl.cli.solo_cmd import solo_command
+from projectl.cli.commands.arena import arena_command
+from projectl.cli.commands.bots import bots_command
+from projectl.cli.commands.solo import solo_command
 from projectl.rules.options import Options, OptionsError
 
 WANTED = {"games", "wins", "win_rate", "low", "high", "mean_margin", "evaluations_per_turn", "ms_per_turn"}

@@ -2,7 +2,7 @@
 
 import pytest
 
-from projectl.arena.statistics import Interval, mean_interval, summary, wilson
+from projectl.arena.rating.statistics import Interval, mean_interval, summary, wilson
 
 
 @pytest.mark.parametrize(

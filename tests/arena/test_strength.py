@@ -10,23 +10,23 @@ from typing import Any
 
 import pytest
 
-from projectl.arena.bench_bots import turn_times
-from projectl.arena.strength import (
+from projectl.arena.strength.measure import (
     Row,
     Series,
-    SeriesNotCommitted,
-    UnknownSeries,
+    SeriesNotCommittedError,
+    UnknownSeriesError,
     every_series,
     measure,
     rows,
     series_named,
     verdict,
 )
-from projectl.arena.strength_page import as_markdown, with_tables
-from projectl.arena.strength_results import Results
-from projectl.bots import identity as bots_identity
-from projectl.cli import strength_cmd
-from projectl.cli.strength_cmd import strength_command
+from projectl.arena.strength.page import as_markdown, with_tables
+from projectl.arena.strength.results import Results
+from projectl.bench.bots import turn_times
+from projectl.bots import fingerprint as bots_identity
+from projectl.cli.commands import strength as strength_cmd
+from projectl.cli.commands.strength import strength_command
 
 
 def figures(share: float, evaluations: float = 0, margin: float = 0) -> dict[str, float]:
@@ -114,11 +114,11 @@ class TestSeries:
         assert series_named().name == every_series()[-1].name
 
     def test_a_series_nobody_can_play_is_not_played(self) -> None:
-        with pytest.raises(UnknownSeries, match="The series are strength and strength-3"):
+        with pytest.raises(UnknownSeriesError, match="The series are strength and strength-3"):
             series_named("held-back")
 
     def test_a_series_in_no_commit_is_not_played(self, tmp_path: Path, results: Results) -> None:
-        with pytest.raises(SeriesNotCommitted, match="in no commit yet"):
+        with pytest.raises(SeriesNotCommittedError, match="in no commit yet"):
             run(tmp_path, results, Series("test", datetime.date(2026, 1, 1)))
         assert not (tmp_path / "games").exists()
 

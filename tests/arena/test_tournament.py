@@ -10,9 +10,9 @@ from pathlib import Path
 
 import pytest
 
-from projectl.arena.store import StoreError
+from projectl.arena.results_store import StoreError
 from projectl.arena.tournament import TURN_CAP, Played, Setup, play_pairing, run_tournament
-from projectl.bots import UnknownBot
+from projectl.bots import UnknownBotError
 from projectl.rules.options import Options, OptionsError
 
 
@@ -26,7 +26,7 @@ def scores(played: Played) -> list[list[int]]:
 
 class TestSetup:
     def test_a_wrong_name_is_found_before_anything_is_played(self) -> None:
-        with pytest.raises(UnknownBot, match="no bot bob"):
+        with pytest.raises(UnknownBotError, match="no bot bob"):
             setup_of("greedy", "bob")
 
     def test_options_are_checked(self) -> None:

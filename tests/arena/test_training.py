@@ -6,15 +6,17 @@ from typing import Any
 
 import pytest
 
-from projectl.arena.training import MODES, Trainer, UnknownMode
+from projectl.arena.training import MODES, Trainer, UnknownModeError
 from projectl.arena.training import trainer as trainer_module
 from projectl.arena.training.curve import curve_svg
 from projectl.arena.training.schedule import BEAM_WIDTH, Mode, settings_at
-from projectl.bots.net import layout, learning
-from projectl.bots.net.forward import ask
-from projectl.bots.net.loading import Workshop, get_rows
-from projectl.bots.net.nets import BadNet, read_net
-from projectl.cli import train as command
+from projectl.bots.value_net.model import feature_index as layout
+from projectl.bots.value_net.model.inference import ask
+from projectl.bots.value_net.model.weights import BadNetError, read_net
+from projectl.bots.value_net.runtime import Workshop, get_rows, workshop
+from projectl.bots.value_net.search.results import Estimate
+from projectl.bots.value_net.training import td_lambda as learning
+from projectl.cli.commands import train as command
 from projectl.rules.running import Interpreted
 
 NUDGE = 2.0**-7
@@ -23,13 +25,14 @@ NUDGE = 2.0**-7
 
 @pytest.fixture
 def tiny(monkeypatch: pytest.MonkeyPatch) -> Mode:
-    """Interpreted games are slow: two at a time must do."""
+    """Two games at a time: interpreted ones, where there is no library, are slow."""
     monkeypatch.setattr(trainer_module, "CHUNK", 2)
     return Mode("solo", MODES["solo"].mix[:2], games=4, quick_games=2)
 
 
 def new_trainer(mode: Mode) -> Trainer:
-    return Trainer(mode, make=lambda ghosts: Workshop(Interpreted(), width=BEAM_WIDTH, fits=1, ghosts=ghosts))
+    """In the fastest way that there is; `tests/aot/test_ways.py` proves that all ways come to the same net."""
+    return Trainer(mode, make=lambda ghosts: workshop(width=BEAM_WIDTH, fits=1, ghosts=ghosts))
 
 
 def net_of(trainer: Trainer) -> Any:
@@ -42,16 +45,14 @@ class TestLearning:
         place.set_weights(trainer_module.first_weights(3))
         desk, tutor = place.desk, place.new_tutor()
         desk.active[0], desk.amount[0], desk.actives = 5, 1.0, 1
-        ask(desk, layout.END_NET)
-        before = desk.win
+        before = ask(desk, layout.END_NET)
         tutor.last[0] = -1
-        learning.remember(desk, tutor, 0, layout.END_NET)
+        learning.remember(desk, tutor, 0, layout.END_NET, before)
         tutor.final_win[0], tutor.final_margin[0] = 1.0, 8.0
         learning.set_targets(tutor, 0, 0.9)
         tutor.passes = 2
         learning.learn(desk, tutor, 1e-2)
-        ask(desk, layout.END_NET)
-        assert desk.win > before
+        assert ask(desk, layout.END_NET).win > before.win
         assert tutor.samples == 0
 
     def test_the_slope_is_the_true_one(self) -> None:
@@ -60,10 +61,10 @@ class TestLearning:
         place.set_weights(trainer_module.first_weights(4))
         desk, tutor = place.desk, place.new_tutor()
         desk.active[0], desk.amount[0], desk.actives = 7, 1.0, 1
-        ask(desk, layout.END_NET)
+        said = ask(desk, layout.END_NET)
         tutor.last[0] = -1
-        learning.remember(desk, tutor, 0, layout.END_NET)
-        tutor.win_target[0], tutor.margin_target[0] = 1.0, desk.margin
+        learning.remember(desk, tutor, 0, layout.END_NET, said)
+        tutor.win_target[0], tutor.margin_target[0] = 1.0, said.margin
         learning.add_gradient(desk, tutor, 0)
         row = layout.END_NET * layout.ROWS + 7
         steepest = max(range(layout.HIDDEN), key=lambda j: abs(tutor.gradient[row][j]))
@@ -71,8 +72,7 @@ class TestLearning:
         errors = []
         for nudge in (-NUDGE, NUDGE):
             desk.weights[row][steepest] += nudge
-            ask(desk, layout.END_NET)
-            errors.append(-log(desk.win))
+            errors.append(-log(ask(desk, layout.END_NET).win))
             desk.weights[row][steepest] -= nudge
         assert slope == pytest.approx((errors[1] - errors[0]) / (2 * NUDGE), rel=2e-2)
 
@@ -81,8 +81,7 @@ class TestLearning:
         desk, tutor = place.desk, place.new_tutor()
         tutor.last[0] = -1
         for win, net in ((0.5, layout.END_NET), (0.9, layout.STEP_NET), (0.6, layout.END_NET)):
-            desk.win, desk.actives = win, 0
-            learning.remember(desk, tutor, 0, net)
+            learning.remember(desk, tutor, 0, net, Estimate(win, win, 0.0))
         tutor.final_win[0] = 1.0
         learning.set_targets(tutor, 0, 0.7)
         assert tutor.win_target[:3] == pytest.approx([0.7 + 0.3 * 0.6, 0.7 + 0.3 * 0.6, 1.0])
@@ -93,8 +92,7 @@ class TestLearning:
         tutor.last[0] = -1
         learning.cut_off(tutor, 0, 0.0, 0.0)
         for win in (0.5, 0.4):
-            desk.win, desk.actives = win, 0
-            learning.remember(desk, tutor, 0, layout.STEP_NET)
+            learning.remember(desk, tutor, 0, layout.STEP_NET, Estimate(win, win, 0.0))
             if win == 0.5:
                 learning.cut_off(tutor, 0, 0.55, 3.0)
         tutor.final_win[0] = 1.0
@@ -126,7 +124,7 @@ class TestTrainer:
     def test_a_checkpoint_of_another_mode_is_refused(self, tiny: Mode, tmp_path: Path) -> None:
         new_trainer(tiny).save(tmp_path / "x.npz")
         other = new_trainer(Mode("table", tiny.mix, 4, 2))
-        with pytest.raises(BadNet, match="another mode than table"):
+        with pytest.raises(BadNetError, match="another mode than table"):
             other.load(tmp_path / "x.npz")
 
     def test_untouched_inputs_are_saved_as_zero(self, tiny: Mode, tmp_path: Path) -> None:
@@ -163,7 +161,7 @@ class TestCommand:
 
 
 def test_an_unknown_mode_is_answered_with_the_known_ones(tmp_path: Path) -> None:
-    with pytest.raises(UnknownMode, match="solo, table"):
+    with pytest.raises(UnknownModeError, match="solo, table"):
         command.train_command("trio", folder=tmp_path)
 
 

@@ -6,7 +6,7 @@ from types import SimpleNamespace
 import pytest
 
 from projectl.arena.training import MODES
-from projectl.cli import train as command
+from projectl.cli.commands import train as command
 from projectl.cli.main import run
 
 LEFT = ("table.npz", "table-steps.npz", "table.checkpoint.npz")
@@ -42,7 +42,7 @@ def test_a_new_training_is_refused_where_another_one_was(
 
 def test_nothing_is_begun_if_one_of_several_is_refused(tmp_path: Path, trained: list[str]) -> None:
     (tmp_path / "table.npz").write_bytes(b"a net")
-    with pytest.raises(command.FolderOccupied):
+    with pytest.raises(command.FolderOccupiedError):
         command.train_command(folder=tmp_path)
     assert trained == []
 

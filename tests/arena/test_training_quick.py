@@ -6,11 +6,11 @@ from pathlib import Path
 import pytest
 
 from projectl.arena.match import MakeBot, play_game
-from projectl.bots.learned import LearnedBot
-from projectl.bots.net.loading import Weights
-from projectl.bots.net.nets import read_net
 from projectl.bots.planner import PlannerBot
-from projectl.cli import train as command
+from projectl.bots.value_net.learned import LearnedBot
+from projectl.bots.value_net.model.weights import read_net
+from projectl.bots.value_net.runtime import Weights
+from projectl.cli.commands import train as command
 from projectl.rules.options import Options
 
 DEALS = 100

@@ -8,30 +8,32 @@ from pathlib import Path
 from projectl.arena.training import MODES, Trainer
 from projectl.arena.training import trainer as trainer_module
 from projectl.arena.training.schedule import BEAM_WIDTH, Mode
-from projectl.bots.net.loading import Workshop
-from projectl.bots.net.nets import read_net
-from projectl.cli import train as command
-from projectl.rules.running import Interpreted
+from projectl.bots.value_net.model.weights import read_net
+from projectl.bots.value_net.runtime import workshop
+from projectl.cli.commands import train as command
 
 GAMES = 3
 PATIENCE = 60.0
 
 
 def tiny_trainer() -> Trainer:
-    """Interpreted games are slow: one at a time must do."""
+    """One game at a time."""
     trainer_module.CHUNK = 1
     mode = Mode("solo", MODES["solo"].mix[:2], games=GAMES, quick_games=2)
-    return Trainer(mode, make=lambda ghosts: Workshop(Interpreted(), width=BEAM_WIDTH, fits=1, ghosts=ghosts))
+    return Trainer(mode, make=lambda ghosts: workshop(width=BEAM_WIDTH, fits=1, ghosts=ghosts))
 
 
-def run(folder: Path) -> None:
-    """The whole training, from the checkpoint if there is one, which is written after every game."""
+def run(folder: Path, pause: float = 0.0) -> None:
+    """The whole training, from the checkpoint if there is one, which is written after every game.
+
+    With a pause whenever a game is played and a checkpoint is there, to be killed in.
+    """
     command.CHECKPOINT_SECONDS = -1.0
     trainer = tiny_trainer()
     saved = command.checkpoint_file(trainer.mode.name, folder)
     if saved.exists():
         trainer.load(saved)
-    command.run_training(trainer, folder, GAMES, None, lambda _trainer, _share: None)
+    command.run_training(trainer, folder, GAMES, None, lambda *_: time.sleep(pause if saved.exists() else 0.0))
 
 
 def kill_in_the_middle(folder: Path) -> bool:
@@ -61,4 +63,4 @@ def test_a_killed_training_comes_to_the_same_nets(tmp_path: Path) -> None:
 
 
 if __name__ == "__main__":
-    run(Path(sys.argv[1]))
+    run(Path(sys.argv[1]), pause=PATIENCE)

@@ -8,10 +8,10 @@ from time import process_time
 import pytest
 
 import projectl.bots
-from projectl.arena.modes import all_modes, mode_name
-from projectl.bots import Bot, SeatView, UnknownBot, bots, make_bot
+from projectl.bots import Bot, SeatView, UnknownBotError, bots, make_bot
+from projectl.checks.modes import all_modes, mode_name
 from projectl.game import Game
-from projectl.record.notation import Action
+from projectl.record.notation.action import Action
 from projectl.rules.engine.codes import CANCEL, MASTER
 from projectl.rules.knowledge import known_to, sample
 from projectl.rules.options import Options
@@ -20,7 +20,7 @@ MOST_ACTIONS = 3000
 
 
 def view_of(game: Game, seat: int) -> SeatView:
-    return SeatView.of(game.state, game.rules, game.tables, seat)
+    return SeatView.of(game.state, game.rules, seat)
 
 
 def decide(game: Game, players: Sequence[Bot]) -> tuple[int, Action]:
@@ -63,7 +63,7 @@ class TestInterface:
         assert [make_bot(info.name, 1).name for info in bots()] == [info.name for info in bots()]
 
     def test_an_unknown_name_tells_those_there_are(self) -> None:
-        with pytest.raises(UnknownBot, match=r"no bot bob\. The bots are random, greedy") as caught:
+        with pytest.raises(UnknownBotError, match=r"no bot bob\. The bots are random, greedy") as caught:
             make_bot("bob", 1)
         assert caught.value.code == "bot-unknown"
 
@@ -72,7 +72,7 @@ class TestInterface:
         view = view_of(game, 0)
         assert view.state.rng == 0
         assert set(view.state.deck) == {-1}
-        assert view.state == known_to(game.state, game.rules, game.tables, 0)
+        assert view.state == known_to(game.state, game.rules, 0)
 
     def test_the_example_in_the_docstring_is_right(self) -> None:
         assert doctest.testmod(projectl.bots).failed == 0
@@ -99,8 +99,8 @@ class TestEveryBot:
         compared = 0
         while not game.is_over:
             seat, action = decide(game, players)
-            hidden = sample(known_to(game.state, game.rules, game.tables, seat), game.rules, game.tables, compared)
-            other = SeatView.of(hidden, game.rules, game.tables, seat)
+            hidden = sample(known_to(game.state, game.rules, seat), game.rules, compared)
+            other = SeatView.of(hidden, game.rules, seat)
             legal = list(game.legal_actions(seat))
             assert make_bot(name, 9).choose(view_of(game, seat), legal) == make_bot(name, 9).choose(other, legal)
             compared += hidden.deck != game.state.deck

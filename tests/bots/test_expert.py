@@ -5,12 +5,13 @@ from typing import Any
 import pytest
 
 from projectl.bots import SeatView
-from projectl.bots import learned as learned_module
-from projectl.bots.expert import ExpertBot, make_expert
-from projectl.bots.net import answers, rollouts
-from projectl.bots.net.answers import answer
-from projectl.bots.net.loading import Workshop
-from projectl.bots.net.nets import net_for, weights_of
+from projectl.bots.value_net import learned as learned_module
+from projectl.bots.value_net.expert import ExpertBot, make_expert
+from projectl.bots.value_net.model.weights import net_for, weights_of
+from projectl.bots.value_net.runtime import Workshop
+from projectl.bots.value_net.search import replies as answers
+from projectl.bots.value_net.search import rollouts
+from projectl.bots.value_net.search.replies import answer
 from projectl.game import Game
 from projectl.rules.engine.chance import seeded
 from projectl.rules.engine.codes import END, PIECE, WHITE
@@ -36,12 +37,12 @@ def game_of(**choices: Any) -> Game:
 
 
 def known(game: Game) -> SeatView:
-    return SeatView.of(game.state, game.rules, game.tables, 0)
+    return SeatView.of(game.state, game.rules, 0)
 
 
 def cards(state: State, game: Game, deck: int) -> list[int]:
     places = range(state.deck_head[deck], state.deck_head[deck] + state.deck_count[deck])
-    return [state.deck[ring_index(game.rules, game.tables, deck, i)] for i in places]
+    return [state.deck[ring_index(game.rules, deck, i)] for i in places]
 
 
 @pytest.mark.parametrize("choices", [{"variant": "solo"}, {"players": 2}])
@@ -51,7 +52,7 @@ class TestSamples:
     ) -> None:
         game = game_of(**choices)
         state = known(game).state.clone()
-        rollouts.deal_unseen(state, game.rules, game.tables, place.desk)
+        rollouts.deal_sample(state, game.rules, place.desk)
         for deck in range(2):
             drawn = cards(state, game, deck)
             assert len(set(drawn)) == len(drawn)
@@ -63,7 +64,7 @@ class TestSamples:
         seen = set()
         for _ in range(3):
             state = known(game).state.clone()
-            rollouts.deal_unseen(state, game.rules, game.tables, place.desk)
+            rollouts.deal_sample(state, game.rules, place.desk)
             seen.add(tuple(cards(state, game, WHITE)))
         assert len(seen) == 3
 
@@ -71,8 +72,8 @@ class TestSamples:
 def test_in_solo_the_white_puzzles_lie_over_the_black_ones(place: Workshop) -> None:
     game = game_of(variant="solo")
     state = known(game).state.clone()
-    rollouts.deal_unseen(state, game.rules, game.tables, place.desk)
-    colours = [puzzle >= game.tables.whites for puzzle in cards(state, game, WHITE)]
+    rollouts.deal_sample(state, game.rules, place.desk)
+    colours = [puzzle >= game.rules.whites for puzzle in cards(state, game, WHITE)]
     assert colours == sorted(colours)
     assert sum(colours) == game.rules.black_deck
 
@@ -87,7 +88,7 @@ class TestAnswers:
         game = game_of(players=players, confirm=True)
         state = game.state.clone()
         for action in (PIECE, PIECE, PIECE, END):
-            apply(state, game.rules, game.tables, 0, action)
+            apply(state, game.rules, 0, action)
         return game, state
 
     def answered(self, place: Workshop, game: Game, state: State) -> tuple[State, int]:
@@ -95,7 +96,7 @@ class TestAnswers:
         place.use(weights_of(net_for(game.rules, False)))
         place.put(-1, state)
         before = place.desk.evaluations
-        answer(place.states, len(place.states) - 1, game.rules, game.tables, place.desk, 0, place.out)
+        answer(place.states, len(place.states) - 1, game.rules, place.desk, 0, place.out)
         assert place.states[-1].holder[0] == 0
         return place.states[-1], place.desk.evaluations - before
 

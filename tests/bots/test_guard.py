@@ -9,14 +9,14 @@ import pytest
 
 from projectl.arena.match import play_game
 from projectl.bots import Bot, SeatView, make_bot
-from projectl.bots.budget import BotFailure, Budget
-from projectl.bots.external import ExternalBot
-from projectl.bots.guard import decide
-from projectl.bots.registry import CodeRefused, UnknownBot, WrongArgument
-from projectl.bots.sources import BotFile
-from projectl.bots.spec import Named, read_spec
+from projectl.bots.registry.catalogue import CodeRefusedError, UnknownBotError, WrongArgumentError
+from projectl.bots.registry.sources import BotFile
+from projectl.bots.registry.spec import Named, read_spec
+from projectl.bots.sandbox.budget import BotFailureError, Budget
+from projectl.bots.sandbox.guard import decide
+from projectl.bots.sandbox.process import ExternalBot
 from projectl.game import Game
-from projectl.record.notation import Action
+from projectl.record.notation.action import Action
 from projectl.rules.options import Options
 
 MINE = """
@@ -76,7 +76,7 @@ def mine(tmp_path: Path) -> Path:
 
 def question() -> tuple[Game, SeatView, list[Action]]:
     game = Game(players=2, seed=bytes(32), first=0)
-    return game, SeatView.of(game.state, game.rules, game.tables, 0), list(game.legal_actions(0))
+    return game, SeatView.of(game.state, game.rules, 0), list(game.legal_actions(0))
 
 
 def asked(bot: Bot) -> Action:
@@ -99,16 +99,16 @@ class TestLanguage:
         assert read_spec(spec) == meaning
 
     def test_a_bot_without_arguments_takes_none(self) -> None:
-        with pytest.raises(WrongArgument, match="greedy:2: this bot takes no argument") as caught:
+        with pytest.raises(WrongArgumentError, match="greedy:2: this bot takes no argument") as caught:
             make_bot("greedy:2", 1)
         assert caught.value.code == "bot-argument"
 
     def test_code_is_refused_unless_it_is_asked_for(self, mine: Path) -> None:
-        with pytest.raises(CodeRefused, match="not loaded here"):
+        with pytest.raises(CodeRefusedError, match="not loaded here"):
             make_bot(f"{mine}:First", 1)
 
     def test_an_unknown_name_is_told_even_where_code_is_welcome(self) -> None:
-        with pytest.raises(UnknownBot, match="no bot bob:3"):
+        with pytest.raises(UnknownBotError, match="no bot bob:3"):
             make_bot("bob:3", 1, own_code=True)
 
 
@@ -137,7 +137,7 @@ class TestOwnProcess:
     )
     def test_misbehaviour_becomes_a_verdict(self, mine: Path, name: str, code: str, words: str) -> None:
         bot = ExternalBot(BotFile(mine, name), seed=1)
-        with pytest.raises(BotFailure) as caught:
+        with pytest.raises(BotFailureError) as caught:
             asked(bot)
         bot.close()
         assert caught.value.code == code
@@ -146,7 +146,7 @@ class TestOwnProcess:
     def test_a_bot_that_sleeps_is_killed_in_time(self, mine: Path) -> None:
         bot = ExternalBot(BotFile(mine, "Sleeps"), seed=1, budget=Budget(0.3))
         begun = time.perf_counter()
-        with pytest.raises(BotFailure) as caught:
+        with pytest.raises(BotFailureError) as caught:
             asked(bot)
         assert time.perf_counter() - begun < 5
         assert caught.value.code == "bot-overtime"
@@ -166,12 +166,12 @@ class TestOwnProcess:
         [("Broken", "RuntimeError: not today"), ("Missing", "mine.py has no class Missing")],
     )
     def test_a_bot_that_cannot_be_loaded_is_told_at_once(self, mine: Path, name: str, words: str) -> None:
-        with pytest.raises(BotFailure, match=words) as caught:
+        with pytest.raises(BotFailureError, match=words) as caught:
             ExternalBot(BotFile(mine, name), seed=1)
         assert caught.value.code == "bot-not-loaded"
 
     def test_a_file_that_is_not_there(self, tmp_path: Path) -> None:
-        with pytest.raises(BotFailure, match="FileNotFoundError"):
+        with pytest.raises(BotFailureError, match="FileNotFoundError"):
             ExternalBot(BotFile(tmp_path / "none.py", "Bot"), seed=1)
 
     def test_a_whole_game_is_lost_by_a_verdict(self, mine: Path) -> None:
@@ -197,6 +197,6 @@ def test_a_long_verdict_is_cut() -> None:
         def choose(self, view: SeatView, legal: Sequence[Action]) -> Action:
             raise RuntimeError("x" * 10_000)
 
-    with pytest.raises(BotFailure) as caught:
+    with pytest.raises(BotFailureError) as caught:
         asked(Chatty())
     assert len(str(caught.value)) < 300

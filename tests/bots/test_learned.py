@@ -14,12 +14,16 @@ from typing import Any
 import pytest
 
 from projectl.bots import SeatView
-from projectl.bots.expert import ExpertBot
-from projectl.bots.learned import LearnedBot, OneStepBot, make_learned
-from projectl.bots.net import fitting, forward, layout, nets, tilings
-from projectl.bots.net.archive import stored, write_archive
-from projectl.bots.net.features import describe, describe_moving, prepare
-from projectl.bots.net.loading import Weights, Workshop
+from projectl.bots.value_net.expert import ExpertBot
+from projectl.bots.value_net.learned import LearnedBot, OneStepBot, make_learned
+from projectl.bots.value_net.model import feature_index as layout
+from projectl.bots.value_net.model import inference as forward
+from projectl.bots.value_net.model import weights as nets
+from projectl.bots.value_net.model.features import describe, describe_moving, prepare
+from projectl.bots.value_net.model.npz import stored, write_archive
+from projectl.bots.value_net.runtime import Weights, Workshop
+from projectl.bots.value_net.search import completion_cost as fitting
+from projectl.bots.value_net.search import tilings
 from projectl.game import Game
 from projectl.rules.engine.codes import MASTER, PLACE
 from projectl.rules.knowledge import sample
@@ -27,6 +31,7 @@ from projectl.rules.options import Options
 from projectl.rules.pieces import KIND
 from projectl.rules.running import Interpreted
 from projectl.rules.tables import multiset
+from projectl.rules.tiling import heaps
 
 MOST_ACTIONS = 2000
 
@@ -47,7 +52,7 @@ def layer_of(inputs: Sequence[float], rows: Weights, bias: Sequence[float], widt
 
 
 def view_of(game: Game, seat: int) -> SeatView:
-    return SeatView.of(game.state, game.rules, game.tables, seat)
+    return SeatView.of(game.state, game.rules, seat)
 
 
 def game_of(number: int = 1, **choices: Any) -> Game:
@@ -70,10 +75,19 @@ def play(game: Game, players: list[Any], most: int = MOST_ACTIONS) -> Game:
 class TestTilings:
     def test_a_domino_is_covered_in_two_ways(self, place: Workshop) -> None:
         game = solo()
-        at = tilings.tilings_of(0b11, game.tables, place.desk)
+        at = tilings.tilings_of(0b11, game.rules, place.desk)
         entries = place.desk.arena[place.desk.tiled[at].start : place.desk.tiled[at].end]
-        heaps = {entry & tilings.PIECES for entry in entries}
-        assert heaps == {multiset([KIND["I2"]]), multiset([KIND["O1"]] * 2)}
+        found = {entry & tilings.PIECES for entry in entries}
+        assert found == {multiset([KIND["I2"]]), multiset([KIND["O1"]] * 2)}
+
+    def test_the_kernel_finds_the_heaps_that_the_rules_find(self, place: Workshop) -> None:
+        game = solo()
+        for cells in game.rules.cells[:: game.rules.puzzles // 5]:
+            at = tilings.tilings_of(cells, game.rules, place.desk)
+            entries = place.desk.arena[place.desk.tiled[at].start : place.desk.tiled[at].end]
+            for pieces in range(1, tilings.MOST_PIECES + 1):
+                found = {entry & tilings.PIECES for entry in entries if entry >> tilings.COUNT == pieces}
+                assert found == {*heaps(cells, pieces, ghosts=False)}
 
     @pytest.mark.parametrize(
         ("supply", "needed", "with_one_more"),
@@ -90,22 +104,22 @@ class TestTilings:
     ) -> None:
         square = 0b11 | 0b11 << 5
         heap = multiset([KIND[name] for name in supply])
-        at = fitting.fewest(square, heap, solo().tables, place.desk)
+        at = fitting.fewest(square, heap, solo().rules, place.desk)
         assert fitting.pieces_needed(place.desk, at) == needed
         assert fitting.pieces_with_one_more(place.desk, at) == with_one_more
 
     def test_what_is_left_of_the_supply(self, place: Workshop) -> None:
         heap = multiset([KIND["O4"], KIND["I2"], KIND["I2"]])
-        at = fitting.fewest(0b11 | 0b11 << 5, heap, solo().tables, place.desk)
+        at = fitting.fewest(0b11 | 0b11 << 5, heap, solo().rules, place.desk)
         assert fitting.supply_left(place.desk, at) == multiset([KIND["I2"], KIND["I2"]])
 
     def test_a_ghost_cannot_be_the_piece_that_is_missing(self) -> None:
         """No exchange gives one (R-UPGRADE), so a P5 with an O1 in supply needs two more pieces."""
         ghosts = Workshop(Interpreted(), width=1, fits=1, ghosts=True)
         p5 = 0b11 | 0b11 << 5 | 0b1 << 10
-        at = fitting.fewest(p5, 0, solo().tables, ghosts.desk)
+        at = fitting.fewest(p5, 0, solo().rules, ghosts.desk)
         assert fitting.pieces_with_one_more(ghosts.desk, at) == fitting.NEVER
-        at = fitting.fewest(p5, multiset([KIND["P5"]]), solo().tables, ghosts.desk)
+        at = fitting.fewest(p5, multiset([KIND["P5"]]), solo().rules, ghosts.desk)
         assert fitting.pieces_needed(ghosts.desk, at) == 1
 
 
@@ -116,7 +130,7 @@ class TestNet:
         place.set_weights(pair)
         weights = pair[net * layout.ROWS : (net + 1) * layout.ROWS]
         game = solo()
-        describe(game.state, game.rules, game.tables, place.desk, 0)
+        describe(game.state, game.rules, place.desk, 0)
         inputs = [0.0] * layout.INPUTS
         for i in range(place.desk.actives):
             inputs[place.desk.active[i]] += place.desk.amount[i]
@@ -127,31 +141,31 @@ class TestNet:
             fsum(max(unit, 0.0) * weight for unit, weight in zip(second, weights[row], strict=False)) + bias
             for row, bias in zip((layout.WIN, layout.MARGIN), weights[layout.BIAS_3], strict=False)
         )
-        forward.ask(place.desk, net)
-        assert place.desk.win == pytest.approx(1 / (1 + exp(-min(max(win, -30), 30))), rel=1e-5)
-        assert place.desk.margin == pytest.approx(margin * layout.MARGIN_SCALE, rel=1e-5)
+        said = forward.ask(place.desk, net)
+        assert said.win == pytest.approx(1 / (1 + exp(-min(max(win, -30), 30))), rel=1e-5)
+        assert said.margin == pytest.approx(margin * layout.MARGIN_SCALE, rel=1e-5)
 
     @pytest.mark.parametrize("players", [1, 2, 4])
     def test_what_stays_during_a_turn_may_be_summed_up_before(self, place: Workshop, players: int) -> None:
         place.set_weights(random_net())
         game = solo() if players == 1 else game_of(players=players)
-        describe(game.state, game.rules, game.tables, place.desk, 0)
+        describe(game.state, game.rules, place.desk, 0)
         at_once = forward.ask(place.desk, layout.END_NET)
-        prepare(game.state, game.rules, game.tables, place.desk, 0)
-        describe_moving(game.state, game.rules, game.tables, place.desk, 0)
+        prepare(game.state, game.rules, place.desk, 0)
+        describe_moving(game.state, game.rules, place.desk, 0)
         assert forward.ask_on(place.desk, layout.END_NET) == pytest.approx(at_once, rel=1e-6)
 
     def test_inputs_stay_within_their_bounds(self, place: Workshop) -> None:
         for players in (1, 2, 4):
             game = solo() if players == 1 else game_of(players=players, edition="deluxe-2019")
-            describe(game.state, game.rules, game.tables, place.desk, 0)
+            describe(game.state, game.rules, place.desk, 0)
             active = place.desk.active[: place.desk.actives]
             assert active
             assert all(0 <= index < layout.INPUTS for index in active)
 
     def test_a_file_of_another_shape_is_refused(self, tmp_path: Path) -> None:
         write_archive(tmp_path / "x.npz", {"weights": stored([[0.0] * 3] * 2, "<f8")})
-        with pytest.raises(nets.BadNet, match=r"shape.*not \(2, 3\)"):
+        with pytest.raises(nets.BadNetError, match=r"shape.*not \(2, 3\)"):
             nets.read_net(tmp_path / "x.npz")
 
     @pytest.mark.parametrize("name", nets.NAMES)
@@ -170,7 +184,7 @@ class TestSecrets:
         game = game_of(3, **choices)
         known = view_of(game, 0).state
         other = game.clone()
-        other.state.deck[:] = sample(known, game.rules, game.tables, 12345).deck
+        other.state.deck[:] = sample(known, game.rules, 12345).deck
         assert other.state.deck != game.state.deck
         actions = [make(1).choose(view_of(each, 0), list(each.legal_actions(0))) for each in (game, other)]
         assert actions[0] == actions[1]
@@ -236,9 +250,8 @@ def test_steps_are_named_by_an_argument() -> None:
 
 def test_a_bot_that_goes_on_to_a_game_by_other_rules_plays_by_those() -> None:
     games = [Game(players=players, seed=bytes(32), first=0) for players in (2, 3)]
-    assert games[0].tables is games[1].tables
     bot = OneStepBot(1)
     for game in games:
-        bot.choose(SeatView.of(game.state, game.rules, game.tables, 0), list(game.legal_actions(0)))
+        bot.choose(SeatView.of(game.state, game.rules, 0), list(game.legal_actions(0)))
         assert bot._game is not None
-        assert bot._game[3].players == game.rules.players
+        assert bot._game[2].players == game.rules.players

@@ -5,7 +5,7 @@ import pytest
 from projectl.arena.match import play_game
 from projectl.bots import make_bot
 from projectl.bots.levels import levels
-from projectl.bots.registry import WrongArgument, bots
+from projectl.bots.registry.catalogue import WrongArgumentError, bots
 from projectl.rules.options import Options
 from projectl.texts import t
 
@@ -26,7 +26,7 @@ def test_every_level_slips_into_a_weaker_bot() -> None:
 
 @pytest.mark.parametrize("argument", ["", "0", "11", "-1", "x", "\uff11"])
 def test_another_number_is_refused(argument: str) -> None:
-    with pytest.raises(WrongArgument, match="levels go from 1 to 10"):
+    with pytest.raises(WrongArgumentError, match="levels go from 1 to 10"):
         make_bot(f"level:{argument}", 1)
 
 

@@ -4,11 +4,13 @@ from typing import Any
 
 import pytest
 
-from projectl.bots.net import harvest, offers, search
-from projectl.bots.net.loading import Workshop
+from projectl.bots.value_net.runtime import Workshop
+from projectl.bots.value_net.search import beam as search
+from projectl.bots.value_net.search import completable as harvest
 from projectl.game import Game
 from projectl.rules.engine.codes import SLOTS
-from projectl.rules.engine.solo import opponent_target
+from projectl.rules.engine.hidden import hide_decks
+from projectl.rules.engine.solo import next_target, opponent_target
 from projectl.rules.pieces import KIND
 from projectl.rules.running import Interpreted
 from projectl.rules.tables import multiset
@@ -29,9 +31,9 @@ def with_work(game: Game, supply: list[str], *rests: int) -> Game:
     for slot in range(SLOTS):
         game.state.puzzle[slot] = -1
     for slot, rest in enumerate(rests):
-        puzzle = next(p for p in range(game.tables.puzzles) if game.tables.cells[p] & rest == rest)
+        puzzle = next(p for p in range(game.rules.puzzles) if game.rules.cells[p] & rest == rest)
         game.state.puzzle[slot] = puzzle
-        game.state.filled[slot] = game.tables.cells[puzzle] & ~rest
+        game.state.filled[slot] = game.rules.cells[puzzle] & ~rest
     return game
 
 
@@ -56,18 +58,18 @@ class TestHarvest:
         self, place: Workshop, supply: list[str], rests: list[int], done: int, actions: int
     ) -> None:
         game = with_work(game_of(players=2), supply, *rests)
-        harvest.find_harvest(game.state, game.rules, game.tables, place.desk, 0)
-        assert harvest.count_slots(place.desk.harvest_slots) == done
-        assert place.desk.harvest_actions == actions
+        found = harvest.find_harvest(game.state, game.rules, place.desk, 0)
+        assert harvest.count_slots(found.slots) == done
+        assert found.actions == actions
 
     def test_without_master_every_piece_takes_an_action(self, place: Workshop) -> None:
         game = with_work(game_of(players=2), ["I2", "I2"], DOMINO, DOMINO)
         game.state.master_used[0] = 1
-        harvest.find_harvest(game.state, game.rules, game.tables, place.desk, 0)
-        assert place.desk.harvest_actions == 2
+        found = harvest.find_harvest(game.state, game.rules, place.desk, 0)
+        assert found.actions == 2
         game.state.actions[0] = 1
-        harvest.find_harvest(game.state, game.rules, game.tables, place.desk, 0)
-        assert harvest.count_slots(place.desk.harvest_slots) == 1
+        found = harvest.find_harvest(game.state, game.rules, place.desk, 0)
+        assert harvest.count_slots(found.slots) == 1
 
 
 class TestSoloOpponent:
@@ -75,22 +77,22 @@ class TestSoloOpponent:
         """As long as what is drawn is worth less."""
         for number in range(1, 6):
             game = Game(seed=number.to_bytes(32), variant="solo", difficulty="unbeatable")
-            expected = offers.next_target(game.state, game.tables, opponent_target(game.state, game.tables))
+            expected = next_target(game.state, game.rules, opponent_target(game.state, game.rules))
             states = [game.state.clone(), game.state.clone()]
-            search.hide_decks(states[0], game.rules, game.tables)
-            after = search.settled(states, 0, game.rules, game.tables, 0)
-            assert opponent_target(states[after], game.tables) == expected
+            hide_decks(states[0], game.rules)
+            after = search.settled(states, 0, game.rules, 0)
+            assert opponent_target(states[after], game.rules) == expected
 
     def test_a_turn_settles_without_looking_into_the_deck(self) -> None:
         game = game_of(variant="solo", difficulty="unbeatable")
         states = [game.state.clone(), game.state.clone()]
-        search.hide_decks(states[0], game.rules, game.tables)
-        target = opponent_target(game.state, game.tables)
-        after = search.settled(states, 0, game.rules, game.tables, 0)
+        hide_decks(states[0], game.rules)
+        target = opponent_target(game.state, game.rules)
+        after = search.settled(states, 0, game.rules, 0)
         assert states[after].turn == 1
         assert states[after].rows[target] == -1
 
     def test_other_games_have_nothing_to_settle(self) -> None:
         game = game_of(players=2)
         states = [game.state.clone(), game.state.clone()]
-        assert search.settled(states, 0, game.rules, game.tables, 0) == 0
+        assert search.settled(states, 0, game.rules, 0) == 0

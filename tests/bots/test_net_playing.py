@@ -7,8 +7,9 @@ import pytest
 
 from projectl import Game
 from projectl.arena.training import MODES, Trainer, trainer
-from projectl.bots.net import playing, search
-from projectl.bots.net.loading import Workshop
+from projectl.bots.value_net.runtime import Workshop
+from projectl.bots.value_net.search import beam as search
+from projectl.bots.value_net.training import self_play as playing
 from projectl.rules.engine.codes import RECYCLE
 from projectl.rules.engine.explain import explain
 from projectl.rules.engine.reasons import ALLOWED
@@ -33,10 +34,10 @@ def test_a_net_that_knows_nothing_plays_by_the_rules(number: str, monkeypatch: p
     """It recycles and puts off the end of its turns far more often than one that has learned."""
     played = 0
 
-    def checked(state: Any, rules: Any, tables: Any, seat: int, action: int) -> None:
+    def checked(state: Any, rules: Any, seat: int, action: int) -> None:
         nonlocal played
-        assert explain(state, rules, tables, seat, action) == ALLOWED
-        apply(state, rules, tables, seat, action)
+        assert explain(state, rules, seat, action) == ALLOWED
+        apply(state, rules, seat, action)
         played += 1
 
     monkeypatch.setattr(playing, "apply", checked)
@@ -51,10 +52,10 @@ def test_recycling_turns_cards_up() -> None:
     game = Game(Options(players=2).checked())
     before = playing.drawn_cards(game.state)
     seat = game.state.holder[0]
-    apply(game.state, game.rules, game.tables, seat, RECYCLE)
+    apply(game.state, game.rules, seat, RECYCLE)
     assert playing.drawn_cards(game.state) == before, "the row is not ordered yet"
     while game.state.sequence[0]:
-        apply(game.state, game.rules, game.tables, seat, next(iter(game.legal_actions(seat))))
+        apply(game.state, game.rules, seat, next(iter(game.legal_actions(seat))))
     assert playing.drawn_cards(game.state) != before
 
 

@@ -5,22 +5,22 @@ from collections.abc import Iterator
 
 import pytest
 
-from projectl.bots.planner.getting import NEVER, actions_to_get
+from projectl.bots.planner.acquisition import NEVER, actions_to_get
+from projectl.bots.planner.layouts import laid_out, tilings_with
 from projectl.bots.planner.plans import best_plan, common_part, filled_from, good_plans
 from projectl.bots.planner.schedule import placing_actions
-from projectl.bots.planner.tilings import laid_out, tilings, tilings_with
 from projectl.bots.planner.touches import best_touches
 from projectl.rules.engine.levels import exchange_targets
 from projectl.rules.engine.multiset import count_of, size_of
 from projectl.rules.options import Options
 from projectl.rules.pieces import BASE_KINDS, KIND, PLACEMENT_KIND, PLACEMENTS
-from projectl.rules.tables import KIND_SET, ONE, multiset, tables_of
-from projectl.rules.tiling import solvable
+from projectl.rules.tables import KIND_SET, ONE, multiset
+from projectl.rules.tiling import heaps, solvable
 
-TABLES = tables_of(Options().checked().puzzle_set())
-GHOST_TABLES = tables_of(Options(edition="rulebook-2023", expansions=("ghost",)).checked().puzzle_set())
+RULES = Options().checked().rules()
+GHOST_RULES = Options(edition="rulebook-2023", expansions=("ghost",)).checked().rules()
 FULL_RESERVE = sum(KIND_SET[:BASE_KINDS])
-SMALL = [puzzle for puzzle in range(TABLES.puzzles) if TABLES.cells[puzzle].bit_count() <= 5]
+SMALL = [puzzle for puzzle in range(RULES.puzzles) if RULES.cells[puzzle].bit_count() <= 5]
 
 
 def pieces(names: str) -> int:
@@ -50,7 +50,7 @@ def _after(recess: int, supply: int, reserve: int) -> Iterator[tuple[int, int]]:
         yield recess, supply + ONE[0]
     for given in range(12):
         if count_of(supply, given):
-            targets = exchange_targets(reserve, given, TABLES)
+            targets = exchange_targets(reserve, given, RULES)
             yield from ((recess, supply - ONE[given] + ONE[taken]) for taken in range(12) if targets & KIND_SET[taken])
     for placement, mask in enumerate(PLACEMENTS):
         if mask & recess == mask and count_of(supply, PLACEMENT_KIND[placement]):
@@ -60,25 +60,25 @@ def _after(recess: int, supply: int, reserve: int) -> Iterator[tuple[int, int]]:
 class TestTilings:
     @pytest.mark.parametrize("puzzle", SMALL)
     def test_every_multiset_fills_the_recess_and_none_is_missing(self, puzzle: int) -> None:
-        recess = TABLES.cells[puzzle]
-        found = {each for number in range(1, 6) for each in tilings(recess, number, False)}
-        heaps = {heap for number in range(1, 6) for heap in heaps_of(number, recess.bit_count())}
-        assert found == {heap for heap in heaps if solvable(recess, copies(heap))}
+        recess = RULES.cells[puzzle]
+        found = {each for number in range(1, 6) for each in heaps(recess, number, False)}
+        every = {heap for number in range(1, 6) for heap in heaps_of(number, recess.bit_count())}
+        assert found == {heap for heap in every if solvable(recess, copies(heap))}
 
     def test_the_number_of_pieces_is_exact(self) -> None:
-        recess = TABLES.cells[TABLES.puzzles - 1]
-        assert all(size_of(each) == 4 for each in tilings(recess, 4, False))
-        assert tilings(recess, 2, False) == ()
+        recess = RULES.cells[RULES.puzzles - 1]
+        assert all(size_of(each) == 4 for each in heaps(recess, 4, False))
+        assert heaps(recess, 2, False) == ()
 
     def test_ghosts_only_where_they_are_played(self) -> None:
         recess = PLACEMENTS[-1]  # an L5
-        assert tilings(recess, 1, True) == (pieces("L5"),)
-        assert tilings(recess, 1, False) == ()
+        assert heaps(recess, 1, True) == (pieces("L5"),)
+        assert heaps(recess, 1, False) == ()
 
     def test_pieces_lie_side_by_side(self) -> None:
-        for puzzle in range(GHOST_TABLES.puzzles):
-            recess = GHOST_TABLES.cells[puzzle]
-            for heap in tilings(recess, 4, True)[:5]:
+        for puzzle in range(GHOST_RULES.puzzles):
+            recess = GHOST_RULES.cells[puzzle]
+            for heap in heaps(recess, 4, True)[:5]:
                 layout = laid_out(recess, heap)
                 assert sum(PLACEMENTS[each] for each in layout) == recess
                 assert multiset([PLACEMENT_KIND[each] for each in layout]) == heap
@@ -99,7 +99,7 @@ def heaps_of(number: int, cells: int, kind: int = 0) -> Iterator[int]:
         if number == 0 and cells == 0:
             yield 0
         return
-    level = TABLES.level[kind]
+    level = RULES.level[kind]
     for count in range(min(number, cells // level) + 1):
         for rest in heaps_of(number - count, cells - count * level, kind + 1):
             yield rest + count * ONE[kind]
@@ -110,9 +110,9 @@ class TestPlans:
     @pytest.mark.parametrize("supply", ["O1 I2", "I3", "Z4", "O1 V3", ""])
     @pytest.mark.parametrize("puzzle", SMALL[::3])
     def test_the_fewest_actions_as_by_trying_everything(self, puzzle: int, supply: str) -> None:
-        plan = best_plan(TABLES.cells[puzzle], pieces(supply), FULL_RESERVE, False)
+        plan = best_plan(RULES.cells[puzzle], pieces(supply), FULL_RESERVE, False)
         assert plan is not None
-        assert plan.cost == fewest_actions(TABLES.cells[puzzle], pieces(supply), FULL_RESERVE)
+        assert plan.cost == fewest_actions(RULES.cells[puzzle], pieces(supply), FULL_RESERVE)
 
     @pytest.mark.rule("D2")
     def test_missing_levels_are_skipped(self) -> None:
@@ -130,7 +130,7 @@ class TestPlans:
         assert plan.cost == 3  # T4 is exchanged for I3, or I2 for O1 and T4 for I4
 
     def test_good_plans_begin_with_the_best(self) -> None:
-        recess, supply = TABLES.cells[40], pieces("O1 I2 V3 L4 Z4")
+        recess, supply = RULES.cells[40], pieces("O1 I2 V3 L4 Z4")
         best = best_plan(recess, supply, FULL_RESERVE, False)
         found = good_plans(recess, supply, FULL_RESERVE, False, 1)
         assert best is not None

@@ -5,9 +5,9 @@ import pytest
 from projectl.arena.pairing import deal_seed
 from projectl.bots import SeatView
 from projectl.bots.planner import PlannerBot
-from projectl.bots.planner.desk import EMPTY, Desk, Table, desk_of
-from projectl.bots.planner.threat import threat
-from projectl.bots.planner.worth import lasting_locks
+from projectl.bots.planner.evaluation import lasting_locks
+from projectl.bots.planner.opponent_forecast import threat
+from projectl.bots.planner.turn_state import Desk, Table
 from projectl.game import Game
 from projectl.rules.engine.codes import TAKE_DECK
 from projectl.rules.engine.solo import opponent_turn
@@ -19,15 +19,16 @@ def game(request: pytest.FixtureRequest) -> Game:
 
 
 def at_the_table(game: Game) -> tuple[Desk, Table]:
-    view = SeatView.of(game.state, game.rules, game.tables, 0)
-    return desk_of(view.state, view.rules, view.tables, 0), Table.of(view)
+    view = SeatView.of(game.state, game.rules, 0)
+    table = Table.of(view)
+    return Desk(view.state, table, 0), table
 
 
 def test_the_next_take_of_the_opponent_is_foreseen(game: Game) -> None:
     game.state.locks[0] -= 1
     desk, table = at_the_table(game)
     after = game.state.clone()
-    opponent_turn(after, game.rules, game.tables)
+    opponent_turn(after, game.rules)
     assert 0 in game.state.locks
     assert threat(desk, table, 0.0, turns=8) == after.points[1]
 
@@ -42,25 +43,25 @@ def test_nothing_is_taken_while_all_columns_are_locked(game: Game) -> None:
 def test_what_is_turned_up_is_worth_the_mean(game: Game) -> None:
     desk, table = at_the_table(game)
     desk.locks = (0, 0, 0)
-    desk.rows = (EMPTY,) * len(desk.rows)
+    desk.rows = (-1,) * len(desk.rows)
     assert threat(desk, table, 0.0, turns=8) == table.mean_points[0]
     desk.decks = (1, 0)  # the white ones are gone
     assert threat(desk, table, 0.0, turns=8) == table.mean_points[1] > table.mean_points[0]
 
 
 def test_locks_are_lost_when_all_columns_are_locked(game: Game) -> None:
-    desk, _ = at_the_table(game)
+    desk, table = at_the_table(game)
     before = sum(desk.locks) + desk.lock_supply
     after = game.state.clone()
-    opponent_turn(after, game.rules, game.tables)
-    assert lasting_locks(desk) == sum(after.locks) + after.lock_supply == before - 3
+    opponent_turn(after, game.rules)
+    assert lasting_locks(desk, table) == sum(after.locks) + after.lock_supply == before - 3
 
 
 def test_it_opens_a_column_before_the_locks_are_lost(game: Game) -> None:
     """At the start all columns are locked; a turn without a take would cost three of the locks."""
     bot = PlannerBot(1)
     while game.state.turn == 0:
-        view = SeatView.of(game.state, game.rules, game.tables, 0)
+        view = SeatView.of(game.state, game.rules, 0)
         action = bot.choose(view, list(game.legal_actions(0)))
         if action < TAKE_DECK:
             return

@@ -130,7 +130,7 @@ def write_script(choices: Choices) -> Script:
             seat = at_keyboard
         bot = people.get(seat) or players[seat].bot
         assert bot is not None
-        view = SeatView.of(game.state, game.rules, game.tables, seat)
+        view = SeatView.of(game.state, game.rules, seat)
         action = bot.choose(view, list(game.legal_actions(seat)))
         game.play(action, seat)
         lines += [str(action)] if seat in people else []

@@ -14,7 +14,7 @@ from projectl.texts.typography import plain_spaces
 
 EDGES = frozenset("┌┐└┘│┃┏┓┗┛┊├┤")
 OTHERS = [language for language in languages() if language != "en"]
-TABLES = {
+RULES = {
     "standard": Choices(seed="1", seats=("human", "greedy")),
     "solo": Choices(seed="1", variant="solo"),
     "line-clear": Choices(seed="1", edition="deluxe-2019", variant="line-clear", seats=("human", *["greedy"] * 3)),
@@ -41,12 +41,12 @@ def in_two(edges: list[int]) -> tuple[list[int], list[int]]:
 
 
 @pytest.mark.parametrize("language", OTHERS)
-@pytest.mark.parametrize("table", TABLES)
+@pytest.mark.parametrize("table", RULES)
 def test_the_cards_stand_in_the_same_columns_as_in_english(language: str, table: str, session: Any) -> None:
     lines = ["take 1", "place O1", "look 1"]
-    in_english = frames(session(lines, TABLES[table], width=WIDTH).text)
+    in_english = frames(session(lines, RULES[table], width=WIDTH).text)
     use(language, strict=True)
-    told = frames(session(lines, TABLES[table], width=WIDTH).text)
+    told = frames(session(lines, RULES[table], width=WIDTH).text)
     if table == "solo":  # what the opponent does, in a longer sentence, moves all that stands at its right
         assert list(map(in_two, told)) == list(map(in_two, in_english))
     else:
@@ -70,7 +70,7 @@ def test_the_words_of_cards_decks_and_columns_have_room(language: str) -> None:
 def test_a_person_is_asked_and_answered_in_the_language(language: str, session: Any) -> None:
     use(language, strict=True)
     t = Texts(language, strict=True).t
-    screen = session(["9999", "help"], TABLES["standard"], width=WIDTH).text
+    screen = session(["9999", "help"], RULES["standard"], width=WIDTH).text
     assert t("title-market") in screen
     assert t("menu-take") in screen
     assert "".join(t("help-deck").split()) in "".join(screen.split())

@@ -37,7 +37,7 @@ def finished(tmp_path: Path) -> Path:
     players = [make_bot("greedy", 1), make_bot("greedy", 2)]
     while not game.is_over:
         seat = min(game.to_act)
-        view = SeatView.of(game.state, game.rules, game.tables, seat)
+        view = SeatView.of(game.state, game.rules, seat)
         game.play(players[seat].choose(view, list(game.legal_actions(seat))), seat)
     file = tmp_path / "game.txt"
     file.write_text(write_record(game.record()), encoding="utf-8")
@@ -120,8 +120,8 @@ def test_replay_steps_back_and_forth(finished: Path) -> None:
 
     from rich.console import Console
 
+    from projectl.cli.commands.replay import replay_command
     from projectl.cli.play.terminal import Terminal
-    from projectl.cli.replay import replay_command
 
     out, typed = StringIO(), iter(["", "b", "5", "9999", "q"])
     replay_command(finished, terminal=Terminal(Console(file=out, width=100), lambda _prompt: next(typed)))
@@ -157,9 +157,14 @@ def test_a_fault_of_our_own_is_not_hidden(monkeypatch: pytest.MonkeyPatch) -> No
 @pytest.mark.parametrize(
     ("module", "name", "arguments", "said"),
     [
-        ("projectl.arena.bench_bots", "run", ["bench", "bots"], "Stopped.\n"),
-        ("projectl.cli.arena_cmd", "run_tournament", ["arena", "greedy", "random"], "Stopped. No games were kept"),
-        ("projectl.cli.strength_cmd", "measure", ["strength", "greedy-random"], "Finished games are kept in strength"),
+        ("projectl.bench.bots", "run", ["bench", "bots"], "Stopped.\n"),
+        ("projectl.cli.commands.arena", "run_tournament", ["arena", "greedy", "random"], "Stopped. No games were kept"),
+        (
+            "projectl.cli.commands.strength",
+            "measure",
+            ["strength", "greedy-random"],
+            "Finished games are kept in strength",
+        ),
     ],
 )
 def test_ctrl_c_says_something_once(
@@ -174,7 +179,7 @@ def test_ctrl_c_says_something_once(
         raise KeyboardInterrupt
 
     monkeypatch.setattr(f"{module}.{name}", interrupted)
-    monkeypatch.setattr("projectl.cli.strength_cmd.series_named", lambda name: None)
+    monkeypatch.setattr("projectl.cli.commands.strength.series_named", lambda name: None)
     assert run(arguments) == 130
     err = capsys.readouterr().err
     assert said in err

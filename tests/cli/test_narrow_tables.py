@@ -6,10 +6,11 @@ from typing import Any
 import pytest
 from rich.cells import cell_len
 
-from projectl.arena import bench_report
-from projectl.arena.bench_engine import TARGETS
-from projectl.arena.strength import every_series
-from projectl.cli import bench_net, strength_cmd
+from projectl.arena.strength.measure import every_series
+from projectl.bench.engine import report as bench_report
+from projectl.bench.engine.measure import TARGETS
+from projectl.cli.commands import bench_server as bench_net
+from projectl.cli.commands import strength as strength_cmd
 from projectl.texts import languages, use
 
 ESCAPES = re.compile(r"\x1b\[[0-9;]*m")
@@ -28,7 +29,7 @@ STRENGTH = {
     "identity": {"bots": {"learned": "7afb9a2c721cb2cd"}},
 }
 BENCH: dict[str, Any] = {"backend": "sqlite", "raised": {}, "realtime": False, "missed": [], "p99_ms": 1_234_567}
-TABLES: dict[str, tuple[Any, list[str]]] = {
+RULES: dict[str, tuple[Any, list[str]]] = {
     "strength": (
         lambda: strength_cmd._print([STRENGTH], every_series()[-1]),
         ["98.7% – 100.0%", "-123.4", "1,234,567", "7afb9a2c721cb2cd", "learned-three-planners"],
@@ -49,7 +50,7 @@ def _language(request: pytest.FixtureRequest) -> Any:
 
 
 @pytest.mark.usefixtures("_language")
-@pytest.mark.parametrize("table", TABLES)
+@pytest.mark.parametrize("table", RULES)
 @pytest.mark.parametrize("screen", [True, False], ids=["screen", "pipe"])
 def test_every_figure_is_whole(
     table: str, screen: bool, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
@@ -61,7 +62,7 @@ def test_every_figure_is_whole(
         monkeypatch.setenv("FORCE_COLOR", "1")
     else:
         monkeypatch.delenv("FORCE_COLOR", raising=False)
-    show, figures = TABLES[table]
+    show, figures = RULES[table]
     show()
     shown = ESCAPES.sub("", capsys.readouterr().out)
     assert [figure for figure in figures if figure not in shown] == []

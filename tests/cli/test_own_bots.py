@@ -11,10 +11,10 @@ from typing import Any
 import pytest
 
 from projectl.bots import make_bot
-from projectl.bots.budget import BotFailure
-from projectl.bots.net.nets import FOLDER as NETS
-from projectl.bots.net.nets import BadNet, NoNetFile, read_net
-from projectl.bots.registry import CodeRefused
+from projectl.bots.registry.catalogue import CodeRefusedError
+from projectl.bots.sandbox.budget import BotFailureError
+from projectl.bots.value_net.model.weights import FOLDER as NETS
+from projectl.bots.value_net.model.weights import BadNetError, NoNetFileError, read_net
 from projectl.cli.main import run
 from projectl.cli.play.choices import Choices
 from projectl.cli.play.seats import players_of, read_seats
@@ -71,21 +71,21 @@ def test_a_net_of_ones_own_is_asked(tmp_path: Path) -> None:
 def test_nobody_but_who_sits_here_names_files(tmp_path: Path, bot: str) -> None:
     shutil.copy(NETS / "solo.npz", tmp_path / "mine.npz")
     for spec in (bot, f"learned:{tmp_path / 'mine.npz'}", "expert:nix.npz"):
-        with pytest.raises(CodeRefused):
+        with pytest.raises(CodeRefusedError):
             make_bot(spec, 1)
 
 
 def test_what_is_no_net_is_told(tmp_path: Path) -> None:
     (tmp_path / "text.npz").write_text("no net", encoding="utf-8")
     for name in ("nix.npz", "text.npz"):
-        with pytest.raises(NoNetFile, match=name):
+        with pytest.raises(NoNetFileError, match=name):
             make_bot(f"learned:{tmp_path / name}", 1, own_code=True)
-    with pytest.raises(BadNet):
+    with pytest.raises(BadNetError):
         make_bot(f"expert:{tmp_path / 'text.npz'}", 1, own_code=True)
 
 
 def test_a_bot_that_cannot_be_loaded_loses_by_a_verdict(tmp_path: Path) -> None:
-    with pytest.raises(BotFailure, match="cannot be loaded"):
+    with pytest.raises(BotFailureError, match="cannot be loaded"):
         make_bot(f"{tmp_path / 'nix.py'}:Nix", 1, own_code=True)
 
 

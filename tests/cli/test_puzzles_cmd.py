@@ -5,9 +5,9 @@ from xml.etree import ElementTree
 
 import pytest
 
+from projectl.cli.commands.puzzles import find_set, puzzles_command
 from projectl.cli.picture import CARD_COLUMNS, card_lines, reward_text
-from projectl.cli.puzzles import find_set, puzzles_command
-from projectl.record.files import UnwritableFile
+from projectl.record.gamefile.files import UnwritableFileError
 from projectl.rules.pictures import PIECE_FILL
 from projectl.rules.pieces import LEVELS, NAMES
 from projectl.rules.puzzles import BUILTIN, REWARDS, Puzzle, PuzzleError, builtin
@@ -193,6 +193,6 @@ class TestSvg:
         assert printed(capsys)[-1] == f"Picture written to {tmp_path / 'sheet.svg'}"
 
     def test_a_picture_that_cannot_be_written_says_so(self, tmp_path: Path) -> None:
-        with pytest.raises(UnwritableFile) as caught:
+        with pytest.raises(UnwritableFileError) as caught:
             puzzles_command(["base"], svg=tmp_path / "none" / "sheet.svg", width=80)
         assert error_text(caught.value).endswith("sheet.svg: cannot be written: No such file or directory.")

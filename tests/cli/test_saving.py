@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 
 from projectl.cli.play.choices import Choices, SeatsError, saved_game
-from projectl.record.files import UnwritableFile, write_whole
 from projectl.record.gamefile import GameRecordError, load_record
+from projectl.record.gamefile.files import UnwritableFileError, write_whole
 
 GAME = Choices(seed="1", seats=("human", "greedy"))
 
@@ -100,7 +100,7 @@ def test_nothing_is_left_of_a_failed_write(tmp_path: Path, monkeypatch: pytest.M
         raise OSError(28, "No space left on device")
 
     monkeypatch.setattr(Path, "replace", full)
-    with pytest.raises(UnwritableFile):
+    with pytest.raises(UnwritableFileError):
         write_whole(file, "new")
     assert file.read_text() == "old"
     assert [path.name for path in tmp_path.iterdir()] == ["game.txt"]

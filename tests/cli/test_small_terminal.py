@@ -15,7 +15,7 @@ from projectl.texts import t, use
 WIDTH, HEIGHT = 80, 24
 ESCAPES = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]")
 NEW_SCREEN = "\x1b[H"
-TABLES = {
+RULES = {
     "two": Choices(seed="1", seats=("human", "greedy")),
     "three": Choices(seed="1", seats=("human", "greedy", "greedy")),
     "four": Choices(seed="1", seats=("human", *["greedy"] * 3)),
@@ -43,10 +43,10 @@ def slots_in(lines: list[str]) -> set[int]:
 
 
 @pytest.mark.parametrize("language", ["en", "de", "ja"])
-@pytest.mark.parametrize("table", TABLES)
+@pytest.mark.parametrize("table", RULES)
 def test_the_market_is_seen_at_the_prompt_and_at_its_question(table: str, language: str, session: Any) -> None:
     use(language, strict=True)
-    choices = TABLES[table]
+    choices = RULES[table]
     seen = [slots(lines, table) for lines in prompts(session(["1", ""], choices, **SMALL).text)]
     assert len(seen) >= 3
     assert all(numbers == set(range(1, SLOTS[table] + 1)) for numbers in seen)
@@ -61,7 +61,7 @@ def slots(lines: list[str], table: str) -> set[int]:
 
 @pytest.mark.parametrize("table", ["two", "four", "line-clear"])
 def test_it_stays_so_in_a_whole_game(table: str, session: Any, script: Any) -> None:
-    choices = TABLES[table]
+    choices = RULES[table]
     asked = list(prompts(session(script(choices).lines, choices, **SMALL).text))
     assert len(asked) > 20
     first_rows = [bool(re.search(r"▀▀▀▀▀│\d|·····|▀▀▀▀▀┃\d", "\n".join(lines))) for lines in asked]
@@ -71,9 +71,9 @@ def test_it_stays_so_in_a_whole_game(table: str, session: Any, script: Any) -> N
 
 
 @pytest.mark.parametrize("language", ["en", "de", "ja"])
-@pytest.mark.parametrize("table", TABLES)
+@pytest.mark.parametrize("table", RULES)
 def test_no_line_of_the_table_is_wider_than_the_terminal(table: str, language: str, session: Any, script: Any) -> None:
-    choices = TABLES[table]
+    choices = RULES[table]
     lines = script(choices).lines[:40]
     use(language, strict=True)
     shown = [line for screen in prompts(session(lines, choices, **SMALL).text) for line in screen]
@@ -81,14 +81,14 @@ def test_no_line_of_the_table_is_wider_than_the_terminal(table: str, language: s
 
 
 def test_a_large_terminal_and_a_file_show_the_cards(session: Any) -> None:
-    choices = TABLES["two"]
+    choices = RULES["two"]
     large = session([], choices, width=140, height=50, colours=True).text
     assert "─ 1 ────" in ESCAPES.sub("", large)
     assert "─ 1 ────" in session([], choices, width=WIDTH).text
 
 
 def test_without_colours_the_open_cells_are_drawn() -> None:
-    game, _ = new_game(TABLES["two"])
+    game, _ = new_game(RULES["two"])
     view = shown_to(game, 0)
     puzzle = view["puzzles"][view["market"]["rows"][0]["slots"][0]["puzzle"]]
     block = compact_block(view, 0, False, WIDTH)

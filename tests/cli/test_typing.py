@@ -7,7 +7,7 @@ import pytest
 
 from projectl.cli.play.choices import Choices
 from projectl.cli.play.commands import half_said, normalised
-from projectl.record.misreading import FORMS
+from projectl.record.notation.misreading import FORMS
 
 # In this game the person begins, with 2 cells in slot 1 and 6 in slot 3 of the rows.
 FIRST = Choices(seed="1", seats=("human", "greedy"))

@@ -7,10 +7,10 @@ from rich.cells import cell_len
 from rich.console import Console
 from rich.table import Table
 
-from projectl.arena.printing import print_table
-from projectl.arena.selfcheck import Report, modes_by_name
-from projectl.arena.selfcheck_report import table as selfcheck_table
-from projectl.arena.tally import THINGS
+from projectl.arena.report.console import print_table
+from projectl.checks.selfcheck import Report, modes_by_name
+from projectl.checks.selfcheck_report import table as selfcheck_table
+from projectl.checks.tally import THINGS
 from projectl.cli.main import run
 from projectl.texts import languages, use
 from projectl.texts.catalogue import Texts

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from projectl.arena.sensible import PLAIN, Sensible
+from projectl.checks.random_policy import PLAIN, Sensible
 from projectl.cli.play.choices import Choices
 from projectl.cli.play.wording import Line, line_of
 from projectl.game import Game
@@ -18,7 +18,7 @@ COMPLETED = re.compile(r"completed puzzle \d")
 def lines_of(game: Game) -> list[tuple[int, Line]]:
     """A whole game in words: who acted, and the line, of every action but the last."""
     chance, lines = Random(3), []
-    sensible = Sensible(game.rules, game.tables, chance, PLAIN)
+    sensible = Sensible(game.rules, chance, PLAIN)
     while not game.is_over:
         seat = chance.choice(sorted(game.to_act))
         events = game.play(sensible(game.state, seat, [*map(int, game.legal_actions(seat))]), seat)

@@ -9,12 +9,12 @@ from face_down import exposed
 from play_helpers import chosen_modes
 from scene import Scene, place
 from shown_to import shown_to
-from view_games import ALL_HINTS, context_in, validator
+from view_games import ALL_HINTS, rules_in, validator
 
-from projectl.arena.sensible import STYLES, Sensible, uniform
+from projectl.checks.random_policy import STYLES, Sensible, uniform
 from projectl.game import Game
-from projectl.game.events import event_documents, events_of_trace
-from projectl.record.notation import Action
+from projectl.game.events.event import event_documents, events_of_trace
+from projectl.record.notation.action import Action
 from projectl.rules.engine.codes import PLAY, TOUCHES
 from projectl.rules.knowledge import sample
 from projectl.rules.options import Options
@@ -30,7 +30,7 @@ def games(modes: list[Options] | tuple[Options, ...], every: int) -> Iterator[tu
         chance = Random(number)
         options = mode._replace(turn_cap=CAP, confirm=number % 2 == 0).checked()
         game = Game(options, seed=chance.randbytes(32))
-        sensible = Sensible(game.rules, game.tables, chance, STYLES[number % len(STYLES)])
+        sensible = Sensible(game.rules, chance, STYLES[number % len(STYLES)])
         while not game.is_over:
             seat = chance.choice(sorted(game.to_act))
             choose = sensible if chance.random() < 0.9 else uniform(chance)
@@ -86,9 +86,9 @@ def test_a_completion_tells_its_points_to_who_may_see_the_pile() -> None:
         scene = Scene(known_scores=known_scores).with_supply(0, "I3").with_puzzles(0, "W10")
         before = scene.state.clone()
         scene.play(0, place("I3", 1, "c2c3c4"))
-        context = context_in(scene)
-        events = events_of_trace(context, scene.state.trace or [], before)
-        printed = next(puzzle.points for puzzle in context.puzzles if puzzle.id == "W10")
+        rules = rules_in(scene)
+        events = events_of_trace(rules, scene.state.trace or [], before)
+        printed = next(puzzle.points for puzzle in rules.cards if puzzle.id == "W10")
         others = printed if known_scores else None
         for viewer, over, points in (
             (0, False, printed),
@@ -96,7 +96,7 @@ def test_a_completion_tells_its_points_to_who_may_see_the_pile() -> None:
             (None, False, others),
             (1, True, printed),
         ):
-            told = event_documents(context, events, viewer, over=over)
+            told = event_documents(rules, events, viewer, over=over)
             (document,) = [each for each in told if each["kind"] == "completed"]
             validator("event").validate(document)
             assert (document["puzzle"], document.get("points")) == ("W10", points)
@@ -130,7 +130,7 @@ def test_decks_and_puzzles_left_out_change_nothing_that_anybody_is_told() -> Non
         if game.state.phase != PLAY:
             continue
         one, two, seat = game.clone(), game.clone(), min(game.to_act)
-        two.state = sample(game.disclosure(None).known(game.state), game.rules, game.tables, chance.getrandbits(60))
+        two.state = sample(game.disclosure(None).known(game.state), game.rules, chance.getrandbits(60))
         two.state.rng = one.state.rng  # undo asks whether it was drawn from, which is no secret
         reveals = shown_to(game, seat)["you"]["reveals"]
         calm: list[Action | None] = [action for action in game.legal_actions(seat) if str(action) not in reveals]

@@ -22,10 +22,11 @@ from scene import (
     take,
     take_top,
 )
-from view_games import MODES, Moment, context_in, played, seeds, text_of, validator
+from view_games import MODES, Moment, played, rules_in, seeds, text_of, validator
 
-from projectl.game import Game, events
-from projectl.game.events import Event, event_documents, events_of_trace
+from projectl.game import Game
+from projectl.game.events import event as events
+from projectl.game.events.event import Event, event_documents, events_of_trace
 from projectl.game.schemas import schema
 from projectl.rules.engine.codes import SLOTS
 from projectl.rules.engine.solo import OPPONENT
@@ -38,7 +39,7 @@ def happened(scene: Scene, seat: int, action: int) -> list[Event]:
     """The events of one more step of a scene."""
     before = scene.state.clone()
     scene.play(seat, action)
-    return events_of_trace(context_in(scene), scene.state.trace or [], before)
+    return events_of_trace(rules_in(scene), scene.state.trace or [], before)
 
 
 def data_of(found: list[Event], kind: str) -> dict[str, Any]:
@@ -64,7 +65,7 @@ def test_events_keep_to_the_schema(mode: str) -> None:
     for seed in seeds(mode):
         for moment in played(mode, seed):
             for seat in (moment.seat, None):
-                for document in event_documents(moment.context, moment.events, seat):
+                for document in event_documents(moment.rules, moment.events, seat):
                     if document["kind"] not in seen or document["kind"] in ("opponent-took", "game-ended"):
                         validator("event").validate(document)
                     seen.add(document["kind"])
@@ -86,12 +87,12 @@ def test_events_tell_where_things_lie(mode: str) -> None:
 
 def check_place(moment: Moment, event: Event) -> None:
     """What a view after the step shows in the place that the event names."""
-    ids = [puzzle.id for puzzle in moment.context.puzzles]
+    ids = [puzzle.id for puzzle in moment.rules.cards]
     if event.kind == "taken" and event.seat is not None:
         where = event.seat * SLOTS + event.data["slot"] - 1
         assert moment.state.puzzle[where] == -1
         assert ids[moment.after.puzzle[where]] == event.data["puzzle"]
-    if event.kind == "refilled" and moment.context.rules.players > 1 and len(refills(moment, event)) == 1:
+    if event.kind == "refilled" and moment.rules.players > 1 and len(refills(moment, event)) == 1:
         assert ids[moment.after.rows[event.data["row_slot"] - 1]] == event.data["puzzle"]
     if event.kind in ("lock-taken", "locks-moved", "locks-removed") and event is last_of_locks(moment):
         assert (event.data["locks"], event.data["supply"]) == (moment.after.locks, moment.after.lock_supply)
@@ -237,15 +238,15 @@ def test_the_solo_opponent_takes_nothing() -> None:
 def test_touches_are_private_and_the_end_reveals_them() -> None:
     scene = Scene().with_supply(0, "O1 I2").with_puzzles(0, "W10").with_supply(1, "O1").with_puzzles(1, "W12")
     scene.with_touches()
-    context = context_in(scene)
+    rules = rules_in(scene)
     first = happened(scene, 0, place("O1", 1, "c2"))
-    assert [document["kind"] for document in event_documents(context, first, 0)] == ["touched"]
-    assert event_documents(context, first, 1) == event_documents(context, first, None) == []
+    assert [document["kind"] for document in event_documents(rules, first, 0)] == ["touched"]
+    assert event_documents(rules, first, 1) == event_documents(rules, first, None) == []
     happened(scene, 0, place("I2", 1, "c3c4"))
     done = happened(scene, 0, DONE)
-    assert [document["kind"] for document in event_documents(context, done, 1)] == ["touches-done"]
+    assert [document["kind"] for document in event_documents(rules, done, 1)] == ["touches-done"]
     happened(scene, 1, place("O1", 1, "b3"))
-    end = event_documents(context, happened(scene, 1, DONE), None)
+    end = event_documents(rules, happened(scene, 1, DONE), None)
     assert [document["kind"] for document in end] == ["touches-done", "completed", "game-ended"]
     assert end[-1]["touches"] == [
         {"seat": 0, "slot": 1, "puzzle": "W10", "piece": "O1", "cells": [7]},
@@ -258,7 +259,7 @@ def test_touches_are_private_and_the_end_reveals_them() -> None:
 @pytest.mark.rule("R-KNOWN")
 def test_a_completion_is_public_though_the_pile_is_not() -> None:
     scene = Scene().with_supply(0, "I3").with_puzzles(0, "W10")
-    found = event_documents(context_in(scene), happened(scene, 0, place("I3", 1, "c2c3c4")), 1)
+    found = event_documents(rules_in(scene), happened(scene, 0, place("I3", 1, "c2c3c4")), 1)
     assert [document["puzzle"] for document in found if document["kind"] == "completed"] == ["W10"]
 
 
@@ -266,9 +267,9 @@ def test_a_completion_is_public_though_the_pile_is_not() -> None:
 def test_nobody_hears_of_the_touches_of_others(mode: str) -> None:
     for moment in played(mode, 0):
         if moment.state.phase == 1:
-            other = (moment.seat + 1) % moment.context.rules.players
+            other = (moment.seat + 1) % moment.rules.players
             for viewer in {other, None} - {moment.seat}:
-                kinds = {each["kind"] for each in event_documents(moment.context, moment.events, viewer)}
+                kinds = {each["kind"] for each in event_documents(moment.rules, moment.events, viewer)}
                 assert kinds <= {"touches-done", "completed", "game-ended"}
 
 

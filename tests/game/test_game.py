@@ -9,10 +9,10 @@ import pytest
 from shown_to import shown_to
 
 from projectl import Game, Options, ProjectLError
-from projectl.game import CannotUndo, IllegalAction, OptionsError, WhoseAction
+from projectl.game import CannotUndoError, IllegalActionError, OptionsError, WhoseActionError
 from projectl.game.errors import GameError
-from projectl.record.faults import NotationError
-from projectl.record.notation import Action
+from projectl.record.errors import NotationError
+from projectl.record.notation.action import Action
 
 SEED = bytes(range(32))
 
@@ -65,11 +65,11 @@ def test_play_takes_codes_notation_and_actions() -> None:
 def test_an_illegal_action_says_why_and_changes_nothing() -> None:
     game = new_game()
     before = game.state.clone()
-    with pytest.raises(IllegalAction) as error:
+    with pytest.raises(IllegalActionError) as error:
         game.play("exch I3 O4")
     assert (error.value.code, error.value.rule) == ("reason-piece-not-in-supply", "R-EXCHANGE")
     assert "supply" in str(error.value)
-    with pytest.raises(IllegalAction, match="turn"):
+    with pytest.raises(IllegalActionError, match="turn"):
         game.play("piece", 1)
     with pytest.raises(NotationError):
         game.play("dance")
@@ -92,7 +92,7 @@ def test_an_unknown_seat_is_refused() -> None:
 def test_the_seat_must_be_named_when_two_can_act() -> None:
     game = new_game(edition="deluxe-2019", variant="line-clear", players=4)
     assert game.to_act == {0, 2}
-    with pytest.raises(WhoseAction, match="0, 2"):
+    with pytest.raises(WhoseActionError, match="0, 2"):
         game.play("piece")
     game.play("piece", 2)
 
@@ -121,7 +121,7 @@ def test_undo_restores_exactly_and_only_your_own_turn() -> None:
     game.undo()
     assert game.state == start
     assert game.why_no_undo() == "undo-nothing"
-    with pytest.raises(CannotUndo):
+    with pytest.raises(CannotUndoError):
         game.undo()
 
 

@@ -9,8 +9,8 @@ from hypothesis import strategies as st
 from scene import DONE, Scene
 from view_games import MODES, Moment, sampled, seen, view_of
 
-from projectl.game.fillings import MOST, fewest_pieces, fillings
-from projectl.record.notation import read
+from projectl.game.view.fillings import MOST, fewest_pieces, fillings
+from projectl.record.notation.action import read
 from projectl.rules.engine.codes import KINDS
 from projectl.rules.engine.step import apply
 from projectl.rules.pieces import BASE_KINDS, KIND, LEVELS, PLACEMENT_KIND, PLACEMENTS
@@ -129,7 +129,7 @@ def test_the_opponent_does_what_the_hint_says(mode: str) -> None:
 
 def compare_with_hint(moment: Moment) -> str:
     hint = moment.view(0, "opponent")["hints"]["opponent"]
-    after = view_of(moment.context, moment.after, 0)["opponent"]
+    after = view_of(moment.rules, moment.after, 0)["opponent"]
     took = [event.data for event in moment.events if event.kind == "opponent-took"]
     assert [event["puzzle"] for event in took] == [hint["puzzle"]] * bool(hint["puzzle"])
     assert (hint["locks"], hint["supply"], hint["points"]) == (after["locks"], after["supply"], after["points"])
@@ -211,6 +211,6 @@ def test_touch_hints_come_true_in_played_games(mode: str) -> None:
                 hint = moment.view(moment.seat, "touches")["hints"]["touches"]
                 for action in chance.sample(sorted(hint["placements"]), min(8, len(hint["placements"]))):
                     after = moment.state.clone()
-                    apply(after, moment.context.rules, moment.context.tables, moment.seat, read(action))
-                    view = view_of(moment.context, after, moment.seat)
+                    apply(after, moment.rules, moment.seat, read(action))
+                    view = view_of(moment.rules, after, moment.seat)
                     assert view["seats"][moment.seat]["score"]["total"] == hint["placements"][action]

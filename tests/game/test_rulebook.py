@@ -9,7 +9,7 @@ from projectl.game import Game
 from projectl.game.errors import GameError
 from projectl.game.rulebook import Book, Example, book, books, example, examples, page, play
 from projectl.game.rulebook.page import contents, figures
-from projectl.record.position import read_position, write_position
+from projectl.record.position.text import read_position, write_position
 
 SHOWN = {
     "goal": "completed",

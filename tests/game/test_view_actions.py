@@ -8,8 +8,8 @@ from scene import DONE, MASTER, Scene, complete, order, place, recycle, split, t
 from view_games import MODES, Moment, sampled, seeds, seen
 
 from projectl.game.history import reveals
-from projectl.game.view_you import legal_codes
-from projectl.record.notation import read, write
+from projectl.game.view.own_seat import legal_codes
+from projectl.record.notation.action import read, write
 from projectl.rules.engine.codes import PLACE, PLACEMENTS
 from projectl.rules.engine.explain import explain
 from projectl.rules.engine.step import apply
@@ -34,8 +34,8 @@ def offered(you: dict[str, Any]) -> Iterator[str]:
 def test_every_legal_action_is_offered_exactly_once(mode: str) -> None:
     for seed in range(3):
         for moment in sampled(mode, seed, 29):
-            for seat in range(moment.context.rules.players):
-                legal = [write(code) for code in legal_codes(moment.context, moment.state, seat)]
+            for seat in range(moment.rules.players):
+                legal = [write(code) for code in legal_codes(moment.rules, moment.state, seat)]
                 assert sorted(offered(moment.view(seat)["you"])) == sorted(legal)
 
 
@@ -54,8 +54,8 @@ def test_every_control_is_legal_or_has_its_reason(mode: str) -> None:
 
 
 def reason(moment: Moment, control: str) -> dict[str, str]:
-    context, code = moment.context, read(control)
-    found = refusal(explain(moment.state, context.rules, context.tables, moment.seat, code), code)
+    rules, code = moment.rules, read(control)
+    found = refusal(explain(moment.state, rules, moment.seat, code), code)
     return {"reason": found.key, "rule": found.rule}
 
 
@@ -69,7 +69,7 @@ def test_placements_cover_the_open_cells_that_they_name(mode: str) -> None:
             for way in group["ways"]:
                 slot, placement = divmod(read(way["action"]) - PLACE, PLACEMENTS)
                 cells = mask_of(divmod(cell, 5) for cell in way["cells"])
-                assert (slot + 1, cells) == (group["slot"], moment.context.tables.mask[placement])
+                assert (slot + 1, cells) == (group["slot"], moment.rules.mask[placement])
                 assert set(way["cells"]) <= set(puzzles[group["slot"]]["open"])
                 assert way["completes"] == (way["cells"] == puzzles[group["slot"]]["open"])
 
@@ -78,11 +78,11 @@ def test_placements_cover_the_open_cells_that_they_name(mode: str) -> None:
 def test_the_actions_that_reveal_are_those_that_do(mode: str) -> None:
     for seed in seeds(mode):
         for moment in sampled(mode, seed, 31):
-            context = moment.context
+            rules = moment.rules
             told = {*moment.view(moment.seat)["you"]["reveals"]}
-            for code in legal_codes(context, moment.state, moment.seat):
+            for code in legal_codes(rules, moment.state, moment.seat):
                 after = moment.state.clone()
-                apply(after, context.rules, context.tables, moment.seat, code)
+                apply(after, rules, moment.seat, code)
                 shown = reveals(moment.state, after) if moment.state.phase == 0 else False
                 assert (write(code) in told) == shown, write(code)
 

@@ -8,7 +8,8 @@ from typing import Any
 import pytest
 from view_games import validator
 
-from projectl.game import Game, events
+from projectl.game import Game
+from projectl.game.events import event as events
 from projectl.game.schemas import schema
 
 PAGE = (Path(__file__).parents[2] / "docs" / "views.md").read_text(encoding="utf-8")

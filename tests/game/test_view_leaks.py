@@ -4,37 +4,38 @@ from collections.abc import Collection
 
 import pytest
 from scene import Scene, order, place, recycle
-from view_games import ALL_HINTS, MODES, Moment, context_in, sampled, seeds, seen, text_of, view_of, viewers
+from view_games import ALL_HINTS, MODES, Moment, rules_in, sampled, seeds, seen, text_of, view_of, viewers
 
-from projectl.game.view import view_document
+from projectl.game.view.document import view_document
 from projectl.rules.engine.codes import AMBASSADOR_REWARD, OVER, TOUCHES
+from projectl.rules.engine.hidden import UNSEEN
 from projectl.rules.engine.market import pile_owner
-from projectl.rules.knowledge import UNSEEN, known_to, sample
+from projectl.rules.knowledge import known_to, sample
 
 
 def mentioned(text: str, moment: Moment, numbers: Collection[int]) -> list[str]:
     """Ways to place it:se puzzles a document names."""
-    ids = [moment.context.puzzles[number].id for number in numbers]
+    ids = [moment.rules.cards[number].id for number in numbers]
     return [each for each in ids if f'"{each}"' in text]
 
 
 def secret_puzzles(moment: Moment, viewer: int | None) -> set[int]:
     """The puzzles of the decks whose place nobody has seen, and those left out."""
-    known = known_to(moment.state, moment.context.rules, moment.context.tables, viewer)
-    numbers = range(moment.context.tables.puzzles)
-    lying = {*known.rows[: moment.context.rules.row_slots], *known.puzzle, *(set(known.deck) - {UNSEEN})}
+    known = known_to(moment.state, moment.rules, viewer)
+    numbers = range(moment.rules.puzzles)
+    lying = {*known.rows[: moment.rules.row_slots], *known.puzzle, *(set(known.deck) - {UNSEEN})}
     return {number for number in numbers if number not in lying and pile_owner(known, number) < 0}
 
 
 def covered_puzzles(moment: Moment, viewer: int | None) -> set[int]:
     """The puzzles that lie face down on the piles of others (R-KNOWN)."""
-    tables = moment.context.tables
-    owners = {number: pile_owner(moment.state, number) for number in range(tables.puzzles)}
-    others = set(range(moment.context.rules.players)) - {viewer}
+    rules = moment.rules
+    owners = {number: pile_owner(moment.state, number) for number in range(rules.puzzles)}
+    others = set(range(moment.rules.players)) - {viewer}
     return {
         number
         for number, owner in owners.items()
-        if owner in others and not (moment.state.ambassadors[owner] and tables.reward[number] == AMBASSADOR_REWARD)
+        if owner in others and not (moment.state.ambassadors[owner] and rules.reward[number] == AMBASSADOR_REWARD)
     }
 
 
@@ -42,11 +43,11 @@ def covered_puzzles(moment: Moment, viewer: int | None) -> set[int]:
 def test_the_view_is_the_same_whatever_is_hidden(mode: str) -> None:
     for seed in seeds(mode):
         for moment in sampled(mode, seed, 47):
-            context = moment.context
+            rules = moment.rules
             for viewer in viewers(moment):
-                known = known_to(moment.state, context.rules, context.tables, viewer)
-                others = [sample(known, context.rules, context.tables, each) for each in (1, 2)]
-                views = [text_of(view_of(context, state, viewer, *ALL_HINTS)) for state in (moment.state, *others)]
+                known = known_to(moment.state, rules, viewer)
+                others = [sample(known, rules, each) for each in (1, 2)]
+                views = [text_of(view_of(rules, state, viewer, *ALL_HINTS)) for state in (moment.state, *others)]
                 assert views[0] == views[1] == views[2]
 
 
@@ -73,7 +74,7 @@ def test_every_puzzle_that_is_named_is_in_the_table(mode: str) -> None:
     for moment in sampled(mode, 0, 29):
         view = moment.view(moment.seat, *ALL_HINTS)
         table = view.pop("puzzles")
-        named = mentioned(text_of(view), moment, range(moment.context.tables.puzzles))
+        named = mentioned(text_of(view), moment, range(moment.rules.puzzles))
         assert set(named) == set(table)
 
 
@@ -125,6 +126,6 @@ def test_what_went_under_a_deck_openly_is_shown() -> None:
 def test_a_view_is_made_from_what_is_known_alone() -> None:
     """Nothing else is handed over, so nothing else can get in."""
     scene = Scene()
-    known = known_to(scene.state, scene.rules, scene.tables, 0)
+    known = known_to(scene.state, scene.rules, 0)
     assert set(known.deck) == {UNSEEN}
-    assert view_document(context_in(scene), known, 0) == seen(scene, 0)
+    assert view_document(rules_in(scene), known, 0) == seen(scene, 0)

@@ -47,14 +47,14 @@ def test_views_keep_to_the_schema(mode: str) -> None:
             validator("view").validate(view)
             assert json.loads(json.dumps(view)) == view
             checked += 1
-        validator("view").validate(view_of(moment.context, moment.after, viewer))
+        validator("view").validate(view_of(moment.rules, moment.after, viewer))
     assert checked > 3
 
 
 def test_every_phase_and_ending_was_seen() -> None:
     phases, stages = set(), set()
     for moment in sampled("revised", 0, 1):
-        view = view_of(moment.context, moment.after, None)
+        view = view_of(moment.rules, moment.after, None)
         phases.add(view["phase"])
         stages.add(view["ending"]["stage"])
     assert phases == {"play", "touches", "over"}

@@ -5,11 +5,11 @@ from typing import Any
 
 import pytest
 from scene import DONE, END, MASTER, PIECE, Scene, place
-from view_games import MODES, Moment, context_in, played, sampled, seen, validator, view_of
+from view_games import MODES, Moment, played, rules_in, sampled, seen, validator, view_of
 
 from projectl.game import Game
-from projectl.game.view import view_document
-from projectl.game.view_you import UndoInfo
+from projectl.game.view.document import view_document
+from projectl.game.view.own_seat import UndoInfo
 from projectl.rules.knowledge import known_to
 
 
@@ -88,7 +88,7 @@ def test_the_solo_opponents_pile_is_public() -> None:
 
 def row_points(scene: Scene) -> list[int]:
     """The points in the first column of the grid."""
-    return [scene.tables.points[scene.state.rows[slot]] for slot in (0, 3, 6)]
+    return [scene.rules.points[scene.state.rows[slot]] for slot in (0, 3, 6)]
 
 
 def test_a_puzzle_in_the_table_says_everything() -> None:
@@ -155,13 +155,13 @@ def test_a_complete_turn_waits_to_be_confirmed() -> None:
 @pytest.mark.parametrize("mode", MODES)
 def test_rounds_and_turns_are_counted_from_one(mode: str) -> None:
     first, *_, last = played(mode, 1)
-    view = view_of(first.context, first.state, None)
+    view = view_of(first.rules, first.state, None)
     assert (view["turn"], view["round"]) == (1, None if "line" in mode else 1)
     turns = {moment.state.turn for moment in played(mode, 1) if moment.state.phase == 0}
-    end = view_of(last.context, last.after, None)
+    end = view_of(last.rules, last.after, None)
     assert end["turn"] == len(turns)
     if end["round"] is not None:
-        assert end["round"] == -(-len(turns) // first.context.rules.players)
+        assert end["round"] == -(-len(turns) // first.rules.players)
 
 
 @pytest.mark.rule("R-END-TRIGGER")
@@ -195,7 +195,7 @@ def test_the_parts_of_the_score_count_touches_as_they_will_count() -> None:
 @pytest.mark.parametrize("mode", MODES)
 def test_the_end_shows_everything_and_what_decided(mode: str) -> None:
     *_, last = played(mode, 0)
-    view = view_of(last.context, last.after, None)
+    view = view_of(last.rules, last.after, None)
     validator("view").validate(view)
     rows = {row["seat"]: row for row in view["result"]["rows"]}
     for seat in view["seats"]:
@@ -210,8 +210,8 @@ def test_the_end_shows_everything_and_what_decided(mode: str) -> None:
 
 def test_version_undo_and_last_events_are_handed_through() -> None:
     scene = Scene()
-    known = known_to(scene.state, scene.rules, scene.tables, 0)
-    view = view_document(context_in(scene), known, 0, version=7, undo=UndoInfo(False, 0, "undo-nothing"))
+    known = known_to(scene.state, scene.rules, 0)
+    view = view_document(rules_in(scene), known, 0, version=7, undo=UndoInfo(False, 0, "undo-nothing"))
     assert view["version"] == 7
     assert view["you"]["undo"] == {"can": False, "steps": 0, "reason": "undo-nothing"}
     assert view["last_events"] == []

@@ -11,8 +11,8 @@ import sys
 from hashlib import sha256
 from pathlib import Path
 
-from projectl.arena.modes import all_modes, mode_name
-from projectl.arena.recorded import greedy
+from projectl.bench.engine.recorded_games import greedy
+from projectl.checks.modes import all_modes, mode_name
 from projectl.game import Game
 from projectl.record.gamefile import write_record
 from projectl.rules.options import Options
@@ -30,7 +30,7 @@ def golden_game(options: Options) -> Game:
     """A game whose cards follow from its mode."""
     name = f"{mode_name(options)} {' '.join(options.expansions)}"
     game = Game(options, seed=sha256(name.encode()).digest())
-    choose = greedy(game.rules, game.tables, 0)
+    choose = greedy(game.rules, 0)
     while not game.is_over:
         seat = min(game.to_act)
         game.play(choose(game.state, seat, [int(action) for action in game.legal_actions(seat)]), seat)

@@ -8,12 +8,11 @@ from pathlib import Path
 import pytest
 from needs import native_maker
 
-from projectl.arena.modes import all_modes
-from projectl.arena.trail import Trail, compare
+from projectl.checks.compiled_trail import Trail, compare
+from projectl.checks.modes import all_modes
 from projectl.record.gamefile import load_record, replay, starting_state, verify
 from projectl.rules.buffers import new_buffer
 from projectl.rules.engine.legal import legal
-from projectl.rules.tables import tables_of
 
 FILES = sorted(Path(__file__).parent.glob("*/*.txt"))
 
@@ -39,11 +38,11 @@ def test_the_compiled_engine_plays_them_alike() -> None:
     out = new_buffer()
     for path in FILES:
         record = load_record(path)
-        rules, tables = record.options.rules(), tables_of(record.options.puzzle_set())
+        rules = record.options.rules()
         before = starting_state(record)
         trail = Trail(before)
         for step in replay(record):
-            listed = list(out[: legal(before, rules, tables, step.seat, out)])
+            listed = list(out[: legal(before, rules, step.seat, out)])
             trail.add(step.seat, int(step.action), listed, step.state)
             before = step.state
-        compare(trail, rules, tables)
+        compare(trail, rules)

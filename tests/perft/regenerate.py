@@ -10,10 +10,10 @@ import sys
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
-from projectl.arena.recorded import record_game
-from projectl.arena.sensible import HOARD, PLAIN, TWINS, WHITES
-from projectl.record.position import write_position
-from projectl.rules import Options, State, tables_of
+from projectl.bench.engine.recorded_games import record_game
+from projectl.checks.random_policy import HOARD, PLAIN, TWINS, WHITES
+from projectl.record.position.text import write_position
+from projectl.rules import Options, State
 from projectl.rules.buffers import new_buffer
 from projectl.rules.engine import codes, kernels
 from projectl.rules.engine.multiset import kinds_of
@@ -41,7 +41,7 @@ def choice(kind: int) -> Sought:
 
 
 def has_ghost(state: State) -> bool:
-    ghosts = tables_of(GHOST.checked().puzzle_set()).level_set[5]
+    ghosts = GHOST.checked().rules().level_set[5]
     return bool(kinds_of(state.supply[state.holder[0]]) & ghosts) and state.phase == codes.PLAY
 
 
@@ -81,11 +81,11 @@ def first_position(options: Options, style: str, sought: Sought) -> State:
 
 def counts(state: State, options: Options) -> Iterator[int]:
     """Leaves at depth 1, 2, … as far as they are quickly counted."""
-    rules, tables = options.rules(), tables_of(options.puzzle_set())
+    rules = options.rules()
     out = [new_buffer() for _ in range(MOST_DEPTH + 1)]
     for depth in range(1, MOST_DEPTH + 1):
         states = [state.clone() for _ in range(depth + 1)]
-        leaves = kernels.perft(states, 0, rules, tables, depth, out)
+        leaves = kernels.perft(states, 0, rules, depth, out)
         yield leaves
         if leaves > NODES:
             return

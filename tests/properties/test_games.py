@@ -1,4 +1,4 @@
-"""Games in every edition, variant and number of players, watched after every step (`projectl.arena.invariants`).
+"""Games in every edition, variant and number of players, watched after every step (`projectl.checks.invariants`).
 
 Uniform play dies early and hardly finishes a puzzle; so half of the games are played to complete puzzles. A long run
 of the same is `projectl selfcheck`.
@@ -8,9 +8,9 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from projectl.arena.modes import all_modes
-from projectl.arena.selfcheck import modes_by_name
-from projectl.arena.watched import Task, check_game
+from projectl.checks.modes import all_modes
+from projectl.checks.selfcheck import modes_by_name
+from projectl.checks.watched_game import Task, check_game
 from projectl.rules.options import Options
 
 MODES = modes_by_name()

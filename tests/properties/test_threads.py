@@ -5,8 +5,8 @@ from typing import Any
 
 from needs import native_maker
 
-from projectl.arena.recorded import record_game
-from projectl.rules import Options, State, tables_of
+from projectl.bench.engine.recorded_games import record_game
+from projectl.rules import Options, State
 from projectl.rules.options import EXPANSIONS
 from projectl.rules.running import engine_kernels
 
@@ -26,16 +26,16 @@ def test_interpreted_games_in_threads() -> None:
 def test_thousands_of_compiled_games_in_threads() -> None:
     maker = native_maker()
     kernels = engine_kernels(maker)
-    rules, tables = maker.rules(FULL.rules()), maker.tables(tables_of(FULL.puzzle_set()))
+    rules = maker.rules(FULL.rules())
     games = 4_000
     start = maker.row(State, games)
     for game in range(games):
-        kernels.deal_at(start, game, rules, tables, game)
+        kernels.deal_at(start, game, rules, game)
     chances = maker.numbers([(game + 1) << 31 | 1 for game in range(games)])
 
     def play(part: slice) -> Any:
         states = start[part].copy()
-        kernels.play_all(states, rules, tables, chances[part], 60, maker.buffer())
+        kernels.play_all(states, rules, chances[part], 60, maker.buffer())
         return states.tobytes()
 
     alone = play(slice(0, games))

@@ -8,8 +8,8 @@ import pytest
 
 from projectl.errors.english import _sources
 from projectl.record.gamefile import read_record, verify, write_record
-from projectl.record.notation import read, write
-from projectl.record.position import read_position, write_position
+from projectl.record.notation.action import read, write
+from projectl.record.position.text import read_position, write_position
 from projectl.record.settings import KEYS
 from projectl.rules.engine import codes
 

@@ -9,9 +9,9 @@ from pathlib import Path
 
 import pytest
 
+from projectl.cli.commands.replay import Replay
+from projectl.cli.commands.verify import verify_command
 from projectl.cli.play.saving import resume_game, save_game
-from projectl.cli.replay import Replay
-from projectl.cli.verify import verify_command
 from projectl.record.gamefile import GameRecordError, load_record, read_record, replay, verify, write_record
 from projectl.rules.version import RULES_VERSION
 

@@ -19,7 +19,7 @@ from projectl.record.gamefile import (
     verify,
     write_record,
 )
-from projectl.record.notation import Action
+from projectl.record.notation.action import Action
 from projectl.rules.options import Options
 from projectl.rules.puzzles import builtin, combine, parse_puzzles
 

@@ -7,8 +7,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from projectl.record.faults import NotationError
-from projectl.record.notation import Action, read, write
+from projectl.record.errors import NotationError
+from projectl.record.notation.action import Action, read, write
 from projectl.rules.engine import codes
 from projectl.rules.pieces import KIND, PLACEMENT_BY_MASK, mask_of
 

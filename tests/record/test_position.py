@@ -8,9 +8,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 from play_helpers import chosen_modes, states_of_game
 
-from projectl.record.faults import PositionError
-from projectl.record.notation import read
-from projectl.record.position import read_position, write_position
+from projectl.record.errors import PositionError
+from projectl.record.notation.action import read
+from projectl.record.position.text import read_position, write_position
 from projectl.rules.engine.codes import OVER
 from projectl.rules.engine.step import step
 from projectl.rules.knowledge import known_to
@@ -18,7 +18,6 @@ from projectl.rules.options import Options
 from projectl.rules.puzzles import parse_puzzles
 from projectl.rules.shuffle import deal_game
 from projectl.rules.state import State
-from projectl.rules.tables import tables_of
 
 ACTIONS = """
 1 take 1
@@ -59,7 +58,7 @@ def played() -> tuple[Options, State]:
     state = deal_game(options, bytes(range(32)), first=0)
     for line in ACTIONS.split("\n")[1:-1]:
         seat, _, action = line.partition(" ")
-        assert step(state, options.rules(), tables_of(options.puzzle_set()), int(seat) - 1, read(action)) == 0
+        assert step(state, options.rules(), int(seat) - 1, read(action)) == 0
     return options, state
 
 
@@ -100,10 +99,10 @@ def test_any_position_reads_back_and_is_played_on_alike(options: Options, seed: 
     *_, state = states_of_game(options, Random(seed), steps)
     again = read_position(write_position(state, options)).state
     assert again == state
-    rules, tables = options.rules(), tables_of(options.puzzle_set())
+    rules = options.rules()
     for action in Random(seed).sample(range(2747), 40):
         for seat in range(rules.players):
-            assert step(state, rules, tables, seat, action) == step(again, rules, tables, seat, action)
+            assert step(state, rules, seat, action) == step(again, rules, seat, action)
     assert again == state
 
 
@@ -155,7 +154,7 @@ def test_a_position_with_own_puzzles_needs_them_to_be_read() -> None:
 # --- what cannot be written -------------------------------------------------------------------------------------------
 def test_what_a_seat_knows_is_no_position() -> None:
     options, state = played()
-    known = known_to(state, options.rules(), tables_of(options.puzzle_set()), 0)
+    known = known_to(state, options.rules(), 0)
     with pytest.raises(PositionError, match="the order of its decks is not known"):
         write_position(known, options)
 

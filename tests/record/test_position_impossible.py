@@ -9,11 +9,11 @@ import pytest
 from play_helpers import states_of_game
 from scene import MASTER, PIECE, Scene, split, take
 
-from projectl.arena.modes import all_modes
+from projectl.checks.modes import all_modes
 from projectl.game import Game
-from projectl.record.faults import PositionError
+from projectl.record.errors import PositionError
 from projectl.record.gamefile import load_record
-from projectl.record.position import read_position, write_position
+from projectl.record.position.text import read_position, write_position
 from projectl.rules.engine import codes
 from projectl.rules.engine.market import draw_top, set_pile_owner
 from projectl.rules.options import Options
@@ -121,12 +121,12 @@ def late(**options: Any) -> Scene:
     state = scene.state
     for deck, dealt in ((codes.WHITE, scene.rules.white_deck), (codes.BLACK, scene.rules.black_deck)):
         for _ in range(state.deck_count[deck]):
-            puzzle = draw_top(state, scene.rules, scene.tables, deck)
+            puzzle = draw_top(state, scene.rules, deck)
             if -1 in state.puzzle[:4]:
                 state.puzzle[state.puzzle.index(-1)] = puzzle
                 continue
             set_pile_owner(state, puzzle, 1)
-            state.points[1] += scene.tables.points[puzzle]
+            state.points[1] += scene.rules.points[puzzle]
             state.completed[1] += 1
         state.deck_head[deck] = dealt + (scene.rules.black_deck if scene.rules.solo else 0)
     if not scene.rules.solo:
@@ -228,7 +228,7 @@ def test_a_puzzle_that_is_full_without_a_touch() -> None:
     scene = Scene(turn_cap=2, deluxe=True).play(0, take(1), take(1), take(1)).play(1, take(1), take(1), take(1))
     state = scene.state
     for cell in range(25):
-        if scene.tables.cells[state.puzzle[0]] >> cell & 1:
+        if scene.rules.cells[state.puzzle[0]] >> cell & 1:
             number = PLACEMENTS.index(1 << cell)
             state.laid[0] += (number,)
             state.filled[0] |= 1 << cell

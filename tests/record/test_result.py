@@ -10,7 +10,7 @@ from projectl.rules.pieces import KIND
 from projectl.rules.result import Result, score_sheet
 from projectl.rules.shuffle import deal_game
 from projectl.rules.state import State
-from projectl.rules.tables import multiset, numbered_puzzles, tables_of
+from projectl.rules.tables import multiset, numbered_puzzles
 
 
 class Seat(NamedTuple):
@@ -34,7 +34,7 @@ def result_of(*seats: Seat, reason: int = codes.DECK_EMPTY, **choices: object) -
         for slot, name in enumerate(seat.unfinished.split()):
             state.puzzle[at * codes.SLOTS + slot] = numbers[name]
     state.phase, state.end_reason = codes.OVER, reason
-    return score_sheet(state, options.rules(), tables_of(puzzles))
+    return score_sheet(state, options.rules())
 
 
 def places(result: Result) -> list[int]:
@@ -100,4 +100,4 @@ def test_a_game_that_goes_on_has_no_result() -> None:
     options = Options().checked()
     state: State = deal_game(options, bytes(32))
     with pytest.raises(ValueError, match="before it is over"):
-        score_sheet(state, options.rules(), tables_of(options.puzzle_set()))
+        score_sheet(state, options.rules())

@@ -10,7 +10,7 @@ from projectl.rules.engine.codes import BLACK, WHITE
 from projectl.rules.options import Options, OptionsError
 from projectl.rules.shuffle import Stream, commitment, deal_game
 from projectl.rules.state import State
-from projectl.rules.tables import numbered_puzzles, tables_of
+from projectl.rules.tables import numbered_puzzles
 
 SEED = bytes(range(32))
 
@@ -126,22 +126,22 @@ def test_a_secret_of_another_length_is_refused() -> None:
 def test_all_white_puzzles_and_a_draw_of_the_black_ones_are_dealt(players: int, blacks: int) -> None:
     expansions = ("ghost", "ambassador", "phoenix")
     options, state = dealt(edition="rulebook-2023", players=players, expansions=expansions)
-    tables = tables_of(options.puzzle_set())
-    assert (tables.whites, tables.puzzles) == (32 + 12 + 1, 45 + 20 + 12 + 2 + 7)
+    rules = options.rules()
+    assert (rules.whites, rules.puzzles) == (32 + 12 + 1, 45 + 20 + 12 + 2 + 7)
     assert (state.deck_count[WHITE], state.deck_count[BLACK]) == (45 - 4, blacks - 4)
-    assert all(puzzle < tables.whites for puzzle in state.rows[:4])
-    assert all(puzzle >= tables.whites for puzzle in state.rows[4:8])
+    assert all(puzzle < rules.whites for puzzle in state.rows[:4])
+    assert all(puzzle >= rules.whites for puzzle in state.rows[4:8])
     assert state.rows[8:] == [-1] * 4
-    assert sorted(state.deck[: tables.whites]) == list(range(tables.whites))
-    drawn = state.deck[tables.whites : tables.whites + blacks]
-    assert len({puzzle for puzzle in drawn if puzzle >= tables.whites}) == blacks
-    assert set(state.deck[tables.whites + blacks :]) == {0}
+    assert sorted(state.deck[: rules.whites]) == list(range(rules.whites))
+    drawn = state.deck[rules.whites : rules.whites + blacks]
+    assert len({puzzle for puzzle in drawn if puzzle >= rules.whites}) == blacks
+    assert set(state.deck[rules.whites + blacks :]) == {0}
 
 
 @pytest.mark.rule("R-SOLO-SETUP")
 def test_solo_has_one_deck_of_15_white_over_10_black_puzzles() -> None:
     options, state = dealt(variant="solo", difficulty="challenging")
-    whites = tables_of(options.puzzle_set()).whites
+    whites = options.rules().whites
     colours = "".join("w" if puzzle < whites else "b" for puzzle in state.deck[:25])
     assert colours == "w" * 15 + "b" * 10
     assert len(set(state.deck[:25])) == 25
@@ -153,13 +153,13 @@ def test_solo_has_one_deck_of_15_white_over_10_black_puzzles() -> None:
 @pytest.mark.rule("R-LINE-SETUP")
 def test_line_clear_has_two_rows_of_three_of_each_colour_and_two_markers() -> None:
     options, state = dealt(variant="line-clear", players=5, edition="rulebook-2023", expansions=("phoenix",))
-    whites = tables_of(options.puzzle_set()).whites
+    whites = options.rules().whites
     assert "".join("w" if puzzle < whites else "b" for puzzle in state.rows) == "wwwbbbwwwbbb"
     assert (state.holder[1] - state.holder[0]) % 5 == 2
     assert state.deck_count == [32 - 6, 20 - 6]
 
 
 def test_loading_the_rules_does_not_load_the_hash_functions() -> None:
-    code = "import sys, projectl.rules, projectl.rules.shuffle; print('hashlib' in sys.modules)"
+    code = "import sys, projectl.rules.shuffle; print('hashlib' in sys.modules)"
     run = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
     assert run.stdout.strip() == "False"

@@ -19,7 +19,7 @@ def stuck(edition: str = "revised-2021", supplies: tuple[str, str] = ("O4", ""),
 
 
 def dead(scene: Scene) -> bool:
-    return is_dead(scene.state, scene.rules, scene.tables)
+    return is_dead(scene.state, scene.rules)
 
 
 @pytest.mark.rule("D16")

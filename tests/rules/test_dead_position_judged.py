@@ -4,7 +4,7 @@ import pytest
 from scene import BIG_BOXES, EARLY, EDITIONS, END, LATE, MASTER, STOP, Scene, choose, exchange, place, take
 
 from projectl.game import Game
-from projectl.record.notation import write_cells
+from projectl.record.notation.action import write_cells
 from projectl.rules.engine.codes import DEAD_POSITION
 from projectl.rules.engine.dead import is_dead
 
@@ -26,7 +26,7 @@ def last_o1(edition: str, confirm: bool) -> Scene:
 
 
 def dead(scene: Scene) -> bool:
-    return is_dead(scene.state, scene.rules, scene.tables)
+    return is_dead(scene.state, scene.rules)
 
 
 @pytest.mark.rule("D16")
@@ -128,7 +128,7 @@ def two_at_once(edition: str, confirm: bool) -> Scene:
     scene = Scene(edition, players=5, variant="line-clear", confirm=confirm).with_puzzles(0, SMALL)
     for seat, names in ((1, "W01 W02 W03 W04"), (2, "W05 W06 W07"), (3, "W11 W12 W13 W14"), (4, "W15 W16 W17 W18")):
         for name in names.split():
-            *full, _ = [cell for cell in range(25) if scene.tables.cells[scene.names.index(name)] >> cell & 1]
+            *full, _ = [cell for cell in range(25) if scene.rules.cells[scene.names.index(name)] >> cell & 1]
             scene.with_puzzle(seat, name, *(f"O1 {write_cells(1 << cell)}" for cell in full))
         scene.with_supply(seat, "")
     return scene.with_puzzle(2, "W31").with_supply(0, "O1 Z4").with_supply(2, "L4").with_only_reserve("T4 I4")

@@ -7,7 +7,7 @@ import pytest
 from projectl.rules.editions import (
     DEFAULT_EDITION,
     Edition,
-    UnknownEdition,
+    UnknownEditionError,
     black_deck_sizes,
     edition,
     editions,
@@ -94,7 +94,7 @@ def test_the_black_deck_is_known_for_exactly_the_player_counts_of_the_editions()
 
 
 def test_an_unknown_edition_is_refused_with_the_names_there_are() -> None:
-    with pytest.raises(UnknownEdition) as refusal:
+    with pytest.raises(UnknownEditionError) as refusal:
         edition("deluxe-2020")
     assert refusal.value.code == "edition-unknown"
     assert refusal.value.params == {"edition": "deluxe-2020", "known": NAMES}
@@ -104,7 +104,7 @@ def test_an_unknown_edition_is_refused_with_the_names_there_are() -> None:
 
 
 def test_the_refusal_travels_between_processes() -> None:
-    refusal = UnknownEdition("deluxe-2020", NAMES)
+    refusal = UnknownEditionError("deluxe-2020", NAMES)
     copy = pickle.loads(pickle.dumps(refusal))
     assert (str(copy), copy.params) == (str(refusal), refusal.params)
 

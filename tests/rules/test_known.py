@@ -10,14 +10,14 @@ from projectl.rules.state import State
 def deck_as_seen(scene: Scene, colour: str, seat: int | None) -> str:
     """The deck from top to bottom as the seat (None: a spectator) knows it; ? is a puzzle unseen."""
     other = scene.copy()
-    other.state = known_to(scene.state, scene.rules, scene.tables, seat)
+    other.state = known_to(scene.state, scene.rules, seat)
     return other.deck(colour).replace("-", "?")
 
 
 def one_of_many(scene: Scene, seat: int | None, seed: int) -> Scene:
     """A full game that agrees with what the seat knows."""
     other = scene.copy()
-    other.state = sample(known_to(scene.state, scene.rules, scene.tables, seat), scene.rules, scene.tables, seed)
+    other.state = sample(known_to(scene.state, scene.rules, seat), scene.rules, seed)
     return other
 
 
@@ -39,7 +39,7 @@ def test_with_face_down_piles_known_scores_are_an_option(edition: str) -> None:
 def test_hiding_concerns_display_what_a_seat_saw_happen_it_knows(edition: str) -> None:
     scene = Scene(edition).with_puzzle(0, "W22").with_supply(0, "I2").play(0, place("I2", 1, "c3c4"))
     for seat in (0, 1, None):
-        known = known_to(scene.state, scene.rules, scene.tables, seat)
+        known = known_to(scene.state, scene.rules, seat)
         assert known.owner == scene.state.owner
         assert known.points == scene.state.points
 
@@ -51,7 +51,7 @@ def test_the_order_of_the_decks_and_the_chance_to_come_are_secret(seat: int | No
     assert set(deck_as_seen(scene, "white", seat).split()) == {"?"}
     assert set(deck_as_seen(scene, "black", seat).split()) == {"?"}
     assert len(deck_as_seen(scene, "black", seat).split()) == 8, "how many there are is no secret"
-    assert known_to(scene.state, scene.rules, scene.tables, seat).rng == 0
+    assert known_to(scene.state, scene.rules, seat).rng == 0
 
 
 @pytest.mark.rule("R-KNOWN")
@@ -61,7 +61,7 @@ def test_games_that_differ_only_in_secrets_look_the_same() -> None:
     other = Scene().with_deck("black", "B20 B07 B05").with_deck("white", "W32 W31")
     one.with_deck("white", "W07 W08")
     other.state.rng += 1
-    views = [known_to(scene.state, scene.rules, scene.tables, 0).numbers() for scene in (one, other)]
+    views = [known_to(scene.state, scene.rules, 0).numbers() for scene in (one, other)]
     assert views[0] == views[1]
 
 
@@ -113,7 +113,7 @@ def test_a_sample_agrees_with_all_that_is_known(seat: int | None) -> None:
 
 
 def known(scene: Scene, seat: int | None) -> State:
-    return known_to(scene.state, scene.rules, scene.tables, seat)
+    return known_to(scene.state, scene.rules, seat)
 
 
 @pytest.mark.rule("R-KNOWN", "R-SOLO-SETUP")

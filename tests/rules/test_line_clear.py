@@ -6,7 +6,7 @@ import pytest
 from scene import BIG_BOXES, END, PIECE, Scene, order, recycle, take, take_top
 
 # edition, players, expansions: every table that can be laid
-TABLES = [
+RULES = [
     (edition, players, expansions)
     for edition in BIG_BOXES
     for players, expansions in [(4, ()), (5, ()), (6, ("ghost",))]
@@ -22,7 +22,7 @@ def line_clear(
 
 
 @pytest.mark.rule("R-LINE-SETUP")
-@pytest.mark.parametrize(("edition", "players", "expansions"), TABLES)
+@pytest.mark.parametrize(("edition", "players", "expansions"), RULES)
 def test_two_rows_of_three_of_each_colour(edition: str, players: int, expansions: tuple[str, ...]) -> None:
     scene = line_clear(edition, players, expansions)
     left, right = (scene.row(1), scene.row(2)), (scene.row(3), scene.row(4))
@@ -34,7 +34,7 @@ def test_two_rows_of_three_of_each_colour(edition: str, players: int, expansions
 
 @pytest.mark.rule("R-LINE-SETUP")
 @pytest.mark.parametrize("first", [0, 3])
-@pytest.mark.parametrize(("edition", "players", "expansions"), TABLES)
+@pytest.mark.parametrize(("edition", "players", "expansions"), RULES)
 def test_the_markers_go_to_the_first_and_to_the_third_or_fourth_player(
     edition: str, players: int, expansions: tuple[str, ...], first: int
 ) -> None:
@@ -45,7 +45,7 @@ def test_the_markers_go_to_the_first_and_to_the_third_or_fourth_player(
 
 
 @pytest.mark.rule("R-LINE-PLAY")
-@pytest.mark.parametrize(("edition", "players", "expansions"), TABLES)
+@pytest.mark.parametrize(("edition", "players", "expansions"), RULES)
 def test_both_play_at_the_same_time_from_the_rows_of_their_marker(
     edition: str, players: int, expansions: tuple[str, ...]
 ) -> None:
@@ -95,7 +95,7 @@ def test_in_2019_nobody_takes_from_a_deck_or_recycles() -> None:
 
 
 @pytest.mark.rule("R-LINE-PLAY", "D22")
-@pytest.mark.parametrize(("edition", "players", "expansions"), TABLES)
+@pytest.mark.parametrize(("edition", "players", "expansions"), RULES)
 def test_when_both_are_done_the_markers_pass_clockwise_together(
     edition: str, players: int, expansions: tuple[str, ...]
 ) -> None:

@@ -3,7 +3,7 @@
 import pytest
 from scene import EDITIONS, Scene
 
-from projectl.rules.editions import UnknownEdition
+from projectl.rules.editions import UnknownEditionError
 from projectl.rules.options import Options, OptionsError
 from projectl.rules.puzzles import PuzzleError, parse_puzzles
 
@@ -131,7 +131,7 @@ def test_an_impossible_combination_is_refused_and_says_what_is_possible(
 
 
 def test_an_unknown_edition_is_refused_with_the_names_there_are() -> None:
-    with pytest.raises(UnknownEdition, match="revised-2021 and rulebook-2023"):
+    with pytest.raises(UnknownEditionError, match="revised-2021 and rulebook-2023"):
         Options(edition="first-1984").checked()
 
 

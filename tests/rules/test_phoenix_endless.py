@@ -14,8 +14,8 @@ def test_seven_black_puzzles_of_6_points_are_mixed_with_the_others() -> None:
     scene = Scene("rulebook-2023", expansions=("phoenix",))
     phoenix = [name for name in scene.names if name.startswith("PB")]
     assert len(phoenix) == 7
-    assert {scene.tables.points[scene.names.index(name)] for name in phoenix} == {6}
-    assert {scene.names.index(name) >= scene.tables.whites for name in phoenix} == {True}
+    assert {scene.rules.points[scene.names.index(name)] for name in phoenix} == {6}
+    assert {scene.names.index(name) >= scene.rules.whites for name in phoenix} == {True}
 
 
 @pytest.mark.rule("R-PHOENIX")
@@ -156,7 +156,7 @@ def test_nobody_knows_the_order_of_the_new_deck() -> None:
         scene.state.rng = chance << 31 | 7 * chance
         decks.add(scene.play(0, take(1)).deck("white"))
     assert len(decks) > 5
-    seen = known_to(scene.state, scene.rules, scene.tables, 0)
+    seen = known_to(scene.state, scene.rules, 0)
     assert set(seen.deck) == {-1}
 
 

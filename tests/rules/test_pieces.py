@@ -16,13 +16,14 @@ from projectl.rules.pieces import (
     PLACEMENT_KIND,
     PLACEMENTS,
     SHAPES,
-    SPLIT_TILINGS,
     SPLITS,
     cells_of,
     extent,
     mask_of,
     orientations,
 )
+from projectl.rules.tables import multiset
+from projectl.rules.tiling import heaps, split_tiling
 
 # name: (level, orientations, placements on the 5x5 grid)
 FACTS = {
@@ -130,6 +131,13 @@ def test_a_ghost_splits_into_every_set_of_level_1_to_4_pieces_that_tiles_it() ->
     assert ("L5", ("O1", "O4")) not in named
 
 
+@pytest.mark.rule("R-GHOST")
+def test_the_splits_are_those_that_the_solver_finds() -> None:
+    for ghost in range(BASE_KINDS, len(NAMES)):
+        found = [heap for number in range(2, 6) for heap in heaps(SHAPES[ghost], number, ghosts=False)]
+        assert {multiset(kinds) for each, kinds in SPLITS if each == ghost} == {*found}
+
+
 def test_splits_are_numbered_by_ghost_number_of_pieces_and_kinds() -> None:
     assert list(SPLITS) == sorted(SPLITS, key=lambda split: (split[0], len(split[1]), split[1]))
     assert len(set(SPLITS)) == 27
@@ -138,7 +146,7 @@ def test_splits_are_numbered_by_ghost_number_of_pieces_and_kinds() -> None:
 @pytest.mark.parametrize("split", range(27))
 def test_the_drawing_of_a_split_tiles_the_ghost_with_its_pieces(split: int) -> None:
     ghost, kinds = SPLITS[split]
-    masks = SPLIT_TILINGS[split]
+    masks = split_tiling(split)
     assert tuple(PLACEMENT_KIND[PLACEMENT_BY_MASK[mask]] for mask in masks) == kinds
     assert sum(masks) == SHAPES[ghost]
     assert sum(LEVELS[kind] for kind in kinds) == 5

@@ -12,7 +12,7 @@ BASE_SHAPES = ("O1", "I2", "I3", "V3", "I4", "L4", "Z4", "O4", "T4")
 GHOSTS = ("P5", "U5", "L5")
 
 # players: black puzzles, and an edition and expansions for so many
-TABLES = {
+RULES = {
     2: (12, "retail-2020", ()),
     3: (14, "deluxe-2019", ()),
     4: (16, "revised-2021", ()),
@@ -24,14 +24,14 @@ TABLES = {
 def shuffled(scene: Scene, seed: int) -> Scene:
     """The same table, its decks shuffled and the first player drawn."""
     scene.state = State()
-    deal_seeded(scene.state, scene.rules, scene.tables, seed)
+    deal_seeded(scene.state, scene.rules, seed)
     return scene
 
 
 @pytest.mark.rule("R-SETUP-DECKS")
-@pytest.mark.parametrize("players", TABLES)
+@pytest.mark.parametrize("players", RULES)
 def test_all_white_puzzles_and_a_number_of_black_ones_are_in_the_game(players: int) -> None:
-    blacks, edition, expansions = TABLES[players]
+    blacks, edition, expansions = RULES[players]
     scene = Scene(edition, players=players, expansions=expansions)
     assert len((scene.row(1) + " " + scene.deck("white")).split()) == 32
     assert len((scene.row(2) + " " + scene.deck("black")).split()) == blacks
@@ -60,7 +60,7 @@ def test_puzzles_that_are_not_drawn_are_out_of_the_game() -> None:
 def test_of_puzzles_that_are_not_drawn_the_state_tells_nothing(variant: str) -> None:
     """Two games that differ in nothing else are the same state."""
     scene = shuffled(Scene("rulebook-2023", variant=variant, expansions=("phoenix",)), 3)
-    solo, whites = scene.rules.solo, scene.tables.whites
+    solo, whites = scene.rules.solo, scene.rules.whites
     end = (scene.rules.white_deck if solo else whites) + scene.rules.black_deck
     dealt, left_out = scene.state.deck[:end], scene.state.deck[end:]
     assert set(left_out) == {0}
@@ -132,7 +132,7 @@ def test_a_puzzle_is_a_recess_points_and_a_reward() -> None:
     puzzle = numbered_puzzles(scene.options.puzzle_set())[w16]
     assert puzzle.grid == "-----/-----/-xx--/-xxx-/-----"
     assert (puzzle.points, puzzle.reward, puzzle.origin) == (1, "I3", "printed")
-    assert scene.tables.cells[w16] == 0b00000_01110_00110_00000_00000  # the first column is the lowest bit
+    assert scene.rules.cells[w16] == 0b00000_01110_00110_00000_00000  # the first column is the lowest bit
 
 
 @pytest.mark.rule("R-MATS")

@@ -116,14 +116,14 @@ def test_the_touches_of_others_stay_hidden_until_the_last_is_done() -> None:
     scene = last_chance()
     before = scene.state.clone()
     scene.play(0, place("I3", 1, "b4c4d4"), DONE)
-    seen = known_to(scene.state, scene.rules, scene.tables, 1)
+    seen = known_to(scene.state, scene.rules, 1)
     assert (seen.supply, seen.pieces, seen.filled) == (before.supply, before.pieces, before.filled)
     assert (seen.touches, seen.laid) == (before.touches, before.laid)
     assert seen.touch_done == 1, "that seat 0 is done is no secret"
-    own = known_to(scene.state, scene.rules, scene.tables, 0)
+    own = known_to(scene.state, scene.rules, 0)
     assert own.supply == scene.state.supply
     scene.play(1, DONE)
-    revealed = known_to(scene.state, scene.rules, scene.tables, 1)
+    revealed = known_to(scene.state, scene.rules, 1)
     assert (revealed.points, revealed.touches) == (scene.state.points, scene.state.touches)
 
 

@@ -12,7 +12,7 @@ from server.postgres import Postgres, postgres_binary
 
 from projectl.server.logs import set_up_logs
 from projectl.server.storage.database import open_database
-from projectl.server.storage.migrating import migrate
+from projectl.server.storage.migration import migrate
 
 set_up_logs("warning")  # as the server does it: what it logs in the tests is what a host would read
 

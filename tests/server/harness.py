@@ -20,8 +20,10 @@ from server.forking import CAN_FORK, Forked, stem
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
-from projectl.server.api.outbound import OUTBOUND
+from projectl.server.http.schemas.forms import one_of
+from projectl.server.messages.outbound import OUTBOUND
 
+MESSAGE = one_of(OUTBOUND)
 START_SECONDS = 180.0
 MESSAGES = 1500
 QUICK = {
@@ -45,7 +47,7 @@ CODE = "import sys; from server.harness import serve; serve(int(sys.argv[1]))"
 
 def serve(port: int) -> None:
     """What runs in the process of a server."""
-    from projectl.cli.serve import serve_command
+    from projectl.cli.commands.serve import serve_command
 
     serve_command(port=port)
 
@@ -217,7 +219,7 @@ class Line:
         text = await self.socket.recv()
         assert isinstance(text, str)
         self.player.bytes.append(text)
-        OUTBOUND.validate_json(text)
+        MESSAGE.validate_json(text)
         message: dict[str, Any] = json.loads(text)
         self.seen.append(message)
         if message["type"] in ("hello", "update"):

@@ -19,9 +19,9 @@ import uvicorn
 from server.harness import NO_KEEPING, free_port
 from websockets.sync.client import connect
 
-from projectl.game.hints import HINTS
+from projectl.game.view.hints import HINTS
 from projectl.server.app import create_app
-from projectl.server.configuration import configuration
+from projectl.server.hosting.uvicorn_config import configuration
 from projectl.server.settings import Settings
 
 SKIPPED = {
@@ -130,8 +130,9 @@ class House:
         """Everybody opens a line."""
         for person in self.people.values():
             uri = f"ws://{self.address}/api/games/{self.game}/socket"
-            # No pings of its own: a machine that is busy for long must not break a line.
-            line = connect(uri, additional_headers=person.headers, max_size=2**24, ping_interval=None)
+            # No pings of its own: a machine that is busy for long must not break a line. However much was not read yet,
+            # the line goes on reading, else its end would not be heard for ten seconds.
+            line = connect(uri, additional_headers=person.headers, max_size=2**24, ping_interval=None, max_queue=None)
             person.line = self._lines.enter_context(line)
             person.ask("ping", "first")
 

@@ -16,9 +16,9 @@ from projectl.server.rooms import Hub, Room, SeatChoice
 from projectl.server.settings import Settings
 from projectl.server.storage.database import open_database
 from projectl.server.storage.journal import open_journal
-from projectl.server.storage.migrating import migrate
+from projectl.server.storage.migration import migrate
 from projectl.server.storage.store import Identity, Store
-from projectl.server.supervision import Supervisor
+from projectl.server.supervisor import Supervisor
 from projectl.server.table import ClockSetup, Command, Setup
 
 ANN, BOB = Identity("ann", "Ann"), Identity("bob", "Bob")

@@ -12,8 +12,9 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import NoReturn
 
-from projectl.bots import Bot, BotInfo, SeatView, make_bot, registry
-from projectl.record.notation import Action
+from projectl.bots import Bot, BotInfo, SeatView, make_bot
+from projectl.bots.registry import catalogue as registry
+from projectl.record.notation.action import Action
 from projectl.server.bots import worker
 from projectl.server.bots.questions import Question
 

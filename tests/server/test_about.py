@@ -13,7 +13,7 @@ from projectl.bots import bots
 from projectl.rules.puzzles import BUILTIN, builtin
 from projectl.rules.version import RULES_VERSION
 from projectl.server.settings import Settings
-from projectl.server.sharing import is_local, shared_address
+from projectl.server.transport.addresses import is_local, shared_address
 from projectl.texts import Texts, languages
 from projectl.texts.typography import plain_spaces
 

@@ -14,7 +14,7 @@ from argon2 import PasswordHasher
 from server.harness import ME, NO_KEEPING, OPEN, Player, Server
 
 from projectl.server.accounts.passwords import HASHER, WAITING, Passwords, is_outdated
-from projectl.server.faults import Refused
+from projectl.server.errors import RefusedError
 from projectl.server.storage.people import name_key
 
 PASSWORD = "correct horse battery"
@@ -237,7 +237,7 @@ def test_passwords_of_an_address_that_wait_are_bounded() -> None:
         waiting = [asyncio.create_task(passwords._in_thread(gate.wait)) for _ in range(1 + WAITING)]
         await asyncio.sleep(0)
         try:
-            with pytest.raises(Refused, match="too busy"):
+            with pytest.raises(RefusedError, match="too busy"):
                 await passwords.hash(PASSWORD)
         finally:
             gate.set()

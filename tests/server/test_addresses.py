@@ -13,10 +13,10 @@ from server.harness import ME, OPEN, Line, Player, Server
 from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 
-from projectl.server.api.guard import Guard
-from projectl.server.api.nul import has_nul
+from projectl.server.http.middleware import Guard
+from projectl.server.http.nul_bytes import has_nul
+from projectl.server.http.static_files import EVERY_TIME, Site
 from projectl.server.settings import Settings
-from projectl.server.site import EVERY_TIME, Site
 
 
 @pytest.fixture

@@ -18,10 +18,10 @@ from server.test_accounts import PASSWORD
 from server.test_players import with_account
 
 from projectl.cli.main import run
-from projectl.server.administration import backups
-from projectl.server.administration.access import AdminError
+from projectl.server.admin import backups
+from projectl.server.admin.access import AdminError
+from projectl.server.ids import new_id
 from projectl.server.storage.versions import known_versions
-from projectl.server.tokens import new_id
 
 DATA = Path(__file__).parent / "data"
 

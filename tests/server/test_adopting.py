@@ -10,14 +10,14 @@ from server.rooms import TWO, hub_on, run, setup
 from sqlalchemy import select
 
 from projectl.server.accounts import Accounts, Passwords
-from projectl.server.accounts.exporting import export
-from projectl.server.accounts.forgetting import forget
-from projectl.server.faults import Refused
+from projectl.server.accounts.data_export import export
+from projectl.server.accounts.erasure import forget
+from projectl.server.errors import RefusedError
+from projectl.server.ids import token_hash
 from projectl.server.rooms import SeatChoice
 from projectl.server.storage import store
 from projectl.server.storage.people import DAY, SESSION_DAYS, People
 from projectl.server.storage.schema import IDENTITIES, LOG, SESSIONS
-from projectl.server.tokens import token_hash
 
 PASSWORD = "correct horse battery"
 
@@ -37,8 +37,8 @@ def test_what_the_guest_had_is_the_accounts(database: str) -> None:
             account, _ = await accounts.register(None, "Ann", PASSWORD, "")
             guest, _ = await accounts.guest("Guest", "")
             for one, other in [(guest.id, "eve"), (account.id, "eve"), ("eve", guest.id), ("bob", guest.id)]:
-                await hub.journal.write(*store.muted(one, other, True))
-            await hub.journal.write(*store.muted("eve", account.id, True))
+                await hub.journal.write(*store.replace_mute(one, other, True))
+            await hub.journal.write(*store.replace_mute("eve", account.id, True))
             room = await hub.create(setup(), guest, TWO)
             await room.chat.say(guest, "Hello")
             again, _ = await accounts.log_in(guest, await accounts.login("ANN"), PASSWORD, "")
@@ -84,7 +84,7 @@ def test_to_forget_the_account_is_to_forget_the_guest(database: str) -> None:
             assert "Unmistakable" not in "".join(bodies)
             assert room.table.ended == {"how": "closed", "seat": None, "result": None}
             assert await hub.store.rows(select(SESSIONS)) == await hub.store.rows(select(IDENTITIES)) == []
-            with pytest.raises(Refused):
+            with pytest.raises(RefusedError):
                 await accounts.log_in(None, await accounts.login("Ann"), PASSWORD, "")
 
     run(body())

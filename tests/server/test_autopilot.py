@@ -7,8 +7,9 @@ import pytest
 from server.rooms import ANN, QuickBots, Time, begun, failures, hub_on, play, run, setup, until
 
 from projectl.server.bots.questions import Answer, Question
-from projectl.server.rooms import SeatChoice, autopilot, watchdog
-from projectl.server.supervision import Trouble
+from projectl.server.rooms import SeatChoice, autopilot
+from projectl.server.rooms import stall_watchdog as watchdog
+from projectl.server.supervisor import Trouble
 from projectl.server.table import ClockSetup, Command
 
 

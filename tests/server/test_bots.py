@@ -18,19 +18,19 @@ from projectl.bots import bots
 from projectl.game import Game
 from projectl.rules.knowledge import known_to
 from projectl.server.bots import pool as pool_module
+from projectl.server.bots.cooldown import REST_SECONDS, Rests
 from projectl.server.bots.fair_queue import FairQueue
-from projectl.server.bots.pool import BotPool, NotAnswered
+from projectl.server.bots.pool import BotPool, NotAnsweredError
 from projectl.server.bots.questions import Question
-from projectl.server.bots.resting import REST_SECONDS, Rests
-from projectl.server.bots.standing_in import stand_ins
-from projectl.server.supervision import Supervisor, Trouble
+from projectl.server.bots.substitutes import stand_ins
+from projectl.server.supervisor import Supervisor, Trouble
 
 STRANGE = [sys.executable, str(Path(__file__).parent / "strange_worker.py")]
 
 
 def question(bot: str, game: str = "game", host: str = "ann") -> Question:
     begun = Game(players=2, first=0, seed=bytes(32))
-    known = known_to(begun.state, begun.rules, begun.tables, 0)
+    known = known_to(begun.state, begun.rules, 0)
     return Question(game, host, 0, bot, begun.options, known)
 
 
@@ -167,7 +167,7 @@ def test_when_everybody_was_refused_nobody_answers() -> None:
     async def body() -> None:
         async with strange(60.0) as pool:
             assert (await pool.choose(question("expert"), ["expert", "learned"])).bot == "planner"
-            with pytest.raises(NotAnswered):
+            with pytest.raises(NotAnsweredError):
                 await pool.choose(question("greedy"), ["greedy", "planner"])
 
     run(body())

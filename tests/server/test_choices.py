@@ -8,10 +8,10 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from server.harness import Server
 
-from projectl.rules.editions import UnknownEdition, editions
+from projectl.rules.editions import UnknownEditionError, editions
 from projectl.rules.options import DIFFICULTIES, EXPANSIONS, VARIANTS, Options
-from projectl.server.choosing import FIELDS, Option, choose
-from projectl.server.words import wanted_language
+from projectl.server.i18n import wanted_language
+from projectl.server.options_advisor import FIELDS, Option, choose
 
 ANY = st.builds(
     Options,
@@ -72,7 +72,7 @@ def test_what_was_changed_last_is_kept(wanted: Options, changed: Option, found: 
 
 
 def test_an_unknown_edition_is_no_choice() -> None:
-    with pytest.raises(UnknownEdition):
+    with pytest.raises(UnknownEditionError):
         choose(Options(edition="pirate-2030"))
 
 

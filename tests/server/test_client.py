@@ -8,8 +8,8 @@ import httpx
 import pytest
 from server.harness import Server
 
-from projectl.server.api.guard import HEADERS
-from projectl.server.site import EVERY_TIME, FOREVER, Site
+from projectl.server.http.middleware import HEADERS
+from projectl.server.http.static_files import EVERY_TIME, FOREVER, Site
 
 
 @pytest.fixture

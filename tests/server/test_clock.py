@@ -4,7 +4,7 @@ import pytest
 from server.test_table import Desk, same
 
 from projectl.rules.options import Options
-from projectl.server.faults import Refused
+from projectl.server.errors import RefusedError
 from projectl.server.table import ClockSetup
 
 MINUTE = 60_000
@@ -53,7 +53,7 @@ def test_running_out_hands_the_seat_to_a_bot() -> None:
     desk = desk_with("turn", 60)
     seat = min(desk.table.to_act)
     desk.now += MINUTE - 1
-    with pytest.raises(Refused, match="still has time"):
+    with pytest.raises(RefusedError, match="still has time"):
         desk.do("timeout", seat)
     desk.now += 1
     desk.do("timeout", seat)
@@ -68,7 +68,7 @@ def test_a_player_cannot_declare_a_timeout() -> None:
     desk = desk_with("turn", 60)
     seat = min(desk.table.to_act)
     desk.now += 2 * MINUTE
-    with pytest.raises(Refused):
+    with pytest.raises(RefusedError):
         desk.do("timeout", seat, desk.table.seats[1 - seat].player)
 
 
@@ -77,7 +77,7 @@ def test_an_empty_bank_is_not_taken_back() -> None:
     seat = min(desk.table.to_act)
     desk.now += MINUTE
     desk.do("timeout", seat)
-    with pytest.raises(Refused, match="out of time"):
+    with pytest.raises(RefusedError, match="out of time"):
         desk.do("return", seat, desk.table.seats[seat].player)
 
 

@@ -13,14 +13,15 @@ from server.test_neighbours import process, wait
 from sqlalchemy import text
 
 from projectl.server.readiness import Readiness
-from projectl.server.rooms import Hub, upkeep
-from projectl.server.rooms.neighbours import Backlog
-from projectl.server.storage.appending import COLUMNS
+from projectl.server.rooms import Hub
+from projectl.server.rooms import maintenance as upkeep
+from projectl.server.rooms.peers import Backlog
+from projectl.server.storage.log_writer import COLUMNS
+from projectl.server.storage.outages import DatabaseAwayError, trouble_of
 from projectl.server.storage.postgres import PostgresAppender
-from projectl.server.storage.refusals import NotStored
 from projectl.server.storage.schema import LOG
 from projectl.server.storage.store import entry_row
-from projectl.server.storage.trouble import Away, trouble_of
+from projectl.server.storage.write_errors import NotStoredError
 from projectl.server.table import ClockSetup, Command, Entry
 
 
@@ -133,7 +134,7 @@ def test_what_was_stored_as_the_connection_broke_is_stored_and_no_conflict(postg
         async def broken(query: str, *values: object) -> Any:
             rows = await fetch(line, query, *values)
             if left and left.pop():
-                raise Away("broken")
+                raise DatabaseAwayError("broken")
             return rows
 
         line.fetch = broken  # type: ignore[method-assign]
@@ -149,11 +150,11 @@ def test_what_could_not_be_read_is_read_by_the_next_attempt() -> None:
             read.append({*games})
             if len(read) == 1:
                 backlog.add({"c"})
-                raise Away("away")
+                raise DatabaseAwayError("away")
 
         backlog = Backlog(reading)
         backlog.add({"a", "b"})
-        with pytest.raises(Away):
+        with pytest.raises(DatabaseAwayError):
             await backlog.read_always()
         again = asyncio.create_task(backlog.read_always())
         await wait(lambda: len(read) == 2)
@@ -175,7 +176,7 @@ def test_a_journal_whose_writing_is_cut_short_tells_who_asked_and_goes_on(databa
                 raise asyncio.CancelledError
 
             appender.append = cut  # type: ignore[method-assign]
-            with pytest.raises(NotStored):
+            with pytest.raises(NotStoredError):
                 await room.submit(Command("sit", 1, {"name": "Bob"}, BOB.id))
             await room.submit(Command("sit", 1, {"name": "Bob"}, BOB.id))
             assert room.table.status == "running"

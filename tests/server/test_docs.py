@@ -6,28 +6,33 @@ import re
 from dataclasses import fields
 from importlib.util import module_from_spec, spec_from_file_location
 from pathlib import Path
-from typing import Any, get_args
+from typing import Any, get_args, get_type_hints
 
 import pytest
+from pydantic import TypeAdapter
 from server.harness import OPEN, Player, Server, bot
 
-from projectl.server.api import choices, examples, models, people_models, replays
-from projectl.server.api.inbound import INBOUND, Inbound
-from projectl.server.api.outbound import OUTBOUND, Outbound
-from projectl.server.api.problems import STATUS
+from projectl.server.http.problems import STATUS
+from projectl.server.http.routes import choices, examples, replays
+from projectl.server.http.schemas import documents
+from projectl.server.http.schemas import games as models
+from projectl.server.http.schemas import people as people_models
+from projectl.server.http.schemas.forms import one_of
+from projectl.server.http.schemas.inbound import MESSAGE
+from projectl.server.messages.outbound import OUTBOUND
 from projectl.server.settings import Settings
+from projectl.server.table.commands.registry import INBOUND
 
 ROOT = Path(__file__).parents[2]
 PROTOCOL = (ROOT / "docs" / "protocol.md").read_text(encoding="utf-8")
 BLOCKS = [(name, json.loads(text)) for name, text in re.findall(r"```json ?(\w*)\n(.*?)```", PROTOCOL, re.S)]
-MODULES = (models, people_models, choices, replays, examples)
+MODULES = (documents, models, people_models, choices, replays, examples)
 TABLE = next(example for name, example in BLOCKS if name == "TableDocument")
 
 
-def types(union: Any) -> set[str]:
-    """The `type` of every message of a union."""
-    members = get_args(get_args(union)[0])
-    return {get_args(member.model_fields["type"].annotation)[0] for member in members}
+def types(forms: tuple[type, ...]) -> set[str]:
+    """The `type` of every message."""
+    return {get_args(get_type_hints(form)["type"])[0] for form in forms}
 
 
 def filled(example: dict[str, Any]) -> dict[str, Any]:
@@ -43,17 +48,17 @@ def filled(example: dict[str, Any]) -> dict[str, Any]:
 @pytest.mark.parametrize(("name", "example"), [block for block in BLOCKS if block[0]])
 def test_an_example_of_a_document_fits(name: str, example: Any) -> None:
     model = next(getattr(module, name) for module in MODULES if hasattr(module, name))
-    model.model_validate_json(json.dumps(example))
+    TypeAdapter(model).validate_json(json.dumps(example))
 
 
 @pytest.mark.parametrize("example", [example for name, example in BLOCKS if not name])
 def test_an_example_of_a_message_fits(example: Any) -> None:
-    adapter = INBOUND if example["type"] in types(Inbound) else OUTBOUND
+    adapter = MESSAGE if example["type"] in types(INBOUND) else one_of(OUTBOUND)
     adapter.validate_json(json.dumps(filled(example)))
 
 
 def test_every_message_has_an_example() -> None:
-    assert {example["type"] for name, example in BLOCKS if not name} == types(Inbound) | types(Outbound)
+    assert {example["type"] for name, example in BLOCKS if not name} == types(INBOUND) | types(OUTBOUND)
 
 
 def test_every_status_is_explained() -> None:

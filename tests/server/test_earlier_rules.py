@@ -21,14 +21,14 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 from projectl.record.gamefile import read_record, verify
 from projectl.rules.engine.codes import PLACE
 from projectl.rules.state import FIELDS
-from projectl.server.faults import Refused
-from projectl.server.records import record_of
+from projectl.server.errors import RefusedError
+from projectl.server.replay.records import record_of
 from projectl.server.storage.journal import Journal
 from projectl.server.storage.schema import GAMES, SNAPSHOTS
 from projectl.server.storage.store import Store
-from projectl.server.storage.unreadable import Unreadable
-from projectl.server.table import Table, UnknownLayout
-from projectl.server.table.layout import LAYOUT, current_layout
+from projectl.server.storage.unreadable_games import UnreadableGameError
+from projectl.server.table import Table, UnknownLayoutError
+from projectl.server.table.snapshot_layout import LAYOUT, current_layout
 
 FORGET = "DELETE FROM snapshots;"
 
@@ -74,7 +74,7 @@ def test_a_stored_game_with_another_course_is_of_other_rules(no_tables: str) -> 
         assert verify(record_of(dead)).code == "verdict-other-rules"
 
     async def as_replayed(engine: AsyncEngine, journal: Journal, stored: Store) -> None:
-        with pytest.raises(Unreadable) as caught:
+        with pytest.raises(UnreadableGameError) as caught:
             await stored.table((await by_kind(stored))["dead"])
         assert caught.value.reason == "other-rules"
 
@@ -134,7 +134,7 @@ def test_it_goes_on_from_its_snapshot_but_nothing_is_taken_back() -> None:
     desk.table = restored
     assert not restored.is_replayable
     desk.greedy_step()
-    with pytest.raises(Refused, match="began under version 1 of the rules"):
+    with pytest.raises(RefusedError, match="began under version 1 of the rules"):
         desk.do("ask-takeback", 0, "ann", to=3)
     desk.do("resign", 0, "ann")
     assert restored.dump()["turns"] is None, "there are none to be shown"
@@ -169,7 +169,7 @@ def test_a_snapshot_of_the_first_layout_is_read() -> None:
 
 def test_of_a_later_layout_the_log_tells(no_tables: str) -> None:
     desk = two()
-    with pytest.raises(UnknownLayout, match=f"layout {LAYOUT + 1}"):
+    with pytest.raises(UnknownLayoutError, match=f"layout {LAYOUT + 1}"):
         Table("game", desk.table.setup, desk.table.seed, "ann", 0).restore(
             1, desk.table.dump() | {"layout": LAYOUT + 1}
         )

@@ -10,12 +10,12 @@ import httpx
 import pytest
 from fastapi import FastAPI, WebSocket
 
-from projectl.server.api.services import NOBODY, Services
-from projectl.server.api.socket import TOO_SLOW, Connection
 from projectl.server.app import create_app
-from projectl.server.protocols import SEND_NOW
+from projectl.server.http.services import NOBODY, Services
+from projectl.server.http.websocket import TOO_SLOW, Connection
 from projectl.server.rooms import Room
 from projectl.server.settings import Settings
+from projectl.server.transport.protocols import SEND_NOW
 
 
 @asynccontextmanager

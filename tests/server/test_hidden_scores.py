@@ -13,7 +13,6 @@ from server.rooms import ANN, BOB, Ear, hub_on, run
 from projectl.record.gamefile import Move
 from projectl.rules.options import Options
 from projectl.rules.shuffle import deal_game
-from projectl.rules.tables import tables_of
 from projectl.server.rooms import SeatChoice
 from projectl.server.table import Command, Setup
 
@@ -26,8 +25,7 @@ LONG = 100
 
 def first_moves(options: Options, count: int = LONG) -> list[Move]:
     """How a game begins whose players complete puzzles."""
-    state, tables = deal_game(options, SEED, 0), tables_of(options.puzzle_set())
-    return play_sensibly(state, options.rules(), tables, Random(5), count)
+    return play_sensibly(deal_game(options, SEED, 0), options.rules(), Random(5), count)
 
 
 def found_in(house: House, person: Onlooker) -> list[str]:

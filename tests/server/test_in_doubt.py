@@ -10,17 +10,17 @@ from server.rooms import ANN, TWO, Ear, begun, hub_on, play, run, setup, until
 
 from projectl.bots import make_bot
 from projectl.rules.knowledge import known_to
-from projectl.server.api.services import Services
-from projectl.server.api.socket import TRY_LATER, Connection
 from projectl.server.bots.questions import Question, answered_by
+from projectl.server.http.services import Services
+from projectl.server.http.websocket import TRY_LATER, Connection
 from projectl.server.rooms import Hub, SeatChoice, autopilot
 from projectl.server.settings import Settings
 from projectl.server.storage import postgres
 from projectl.server.storage.journal import Journal
+from projectl.server.storage.outages import DatabaseAwayError, DatabaseUnreachedError
 from projectl.server.storage.postgres import PostgresAppender
-from projectl.server.storage.refusals import InDoubt
 from projectl.server.storage.store import entry_row
-from projectl.server.storage.trouble import Away, Unreached
+from projectl.server.storage.write_errors import InDoubtError
 from projectl.server.table import Command, Entry, Table
 
 
@@ -33,7 +33,7 @@ def loses(journal: Journal, times: int) -> list[int]:
         written = await append(rows, epoch)
         if left[0]:
             left[0] -= 1
-            raise InDoubt("away")
+            raise InDoubtError("away")
         return written
 
     appender.append = lost  # type: ignore[method-assign]
@@ -52,14 +52,14 @@ def test_it_is_waited_for_and_then_told_as_it_is(
             appender = PostgresAppender(hub.store.engine.url, None)
             rows = [entry_row(game, Entry(2 + n, "sit", 1, {"name": "Bob"}, "bob", f"c{n}", 5)) for n in range(count)]
             away = breaks(appender)
-            with pytest.raises(InDoubt):
+            with pytest.raises(InDoubtError):
                 await appender.append(rows, hub.journal.epoch)
             assert away["asked"] > 2, "it was tried again for a while"
             assert len(await hub.store.log(game)) == 1 + count, "though it was stored"
             away["is"] = False
             assert await appender.append(rows, hub.journal.epoch) == [False] * count
             away["is"] = True
-            with pytest.raises(Unreached):  # nothing was sent, so nothing is in doubt
+            with pytest.raises(DatabaseUnreachedError):  # nothing was sent, so nothing is in doubt
                 await appender.append(rows, hub.journal.epoch)
             await appender.close()
 
@@ -70,11 +70,11 @@ def test_it_is_waited_for_and_then_told_as_it_is(
         async def broken(query: str, *values: object) -> Any:
             now["asked"] += 1
             if now["is"]:
-                raise Unreached("away")
+                raise DatabaseUnreachedError("away")
             rows = await fetch(query, *values)
             if now["asked"] == 1:
                 now["is"] = True
-                raise Away("broken")
+                raise DatabaseAwayError("broken")
             return rows
 
         line.fetch = broken  # type: ignore[method-assign]
@@ -89,7 +89,7 @@ def test_who_sends_it_again_learns_that_it_was_done(database: str) -> None:
             room = await begun(hub)
             command, before = play(room, "piece", "c1"), room.table.seq
             loses(hub.journal, 1)
-            with pytest.raises(InDoubt):
+            with pytest.raises(InDoubtError):
                 await room.submit(command)
             done = await room.submit(command)
             assert (done.again, room.table.seq) == (True, before + 1)
@@ -137,7 +137,7 @@ def test_a_bot_does_nothing_that_it_chose_for_another_moment(sqlite: str, monkey
             if entry.kind == "play":
                 assert again.game is not None
                 assert entry.seat is not None
-                known = known_to(again.game.state, again.game.rules, again.game.tables, entry.seat)
+                known = known_to(again.game.state, again.game.rules, entry.seat)
                 question = Question(table.id, table.host, entry.seat, "greedy", again.game.options, known)
                 assert entry.body["action"] == answered_by(make_bot("greedy", 1), question)
                 chosen += 1
@@ -156,7 +156,7 @@ def test_what_others_did_meanwhile_is_heard(sqlite: str) -> None:
             ear = Ear(ANN)
             room.enter(ear)
             loses(hub.journal, 1)
-            with pytest.raises(InDoubt):
+            with pytest.raises(InDoubtError):
                 await room.submit(play(room, "piece", "c1"))
             assert "update" not in ear.kinds()
             await room.submit(play(room, "piece", "c2"))

@@ -12,7 +12,7 @@ from sqlalchemy import delete, select
 
 from projectl.rules.options import Options
 from projectl.rules.puzzles import parse_puzzles
-from projectl.server.faults import Refused
+from projectl.server.errors import RefusedError
 from projectl.server.ladder.rating import Rating, rated
 from projectl.server.rooms import Hub, Room, SeatChoice
 from projectl.server.rooms.hub import admit
@@ -39,7 +39,7 @@ def account(name: str) -> Identity:
 async def registered(hub: Hub, *names: str) -> list[Identity]:
     for name in names:
         await hub.journal.write(
-            people.new_identity(account(name), 0), *people.new_account(name, name.title(), "hash", 0)
+            people.insert_identity(account(name), 0), *people.insert_account(name, name.title(), "hash", 0)
         )
     return [account(name) for name in names]
 
@@ -93,10 +93,10 @@ def test_what_cannot_be_rated(tmp_path: Any, setup: Setup, seats: list[str], cod
 
     async def body() -> None:
         async with hub_on(f"sqlite:///{tmp_path / 'server.db'}") as hub:
-            with pytest.raises(Refused) as refused:
+            with pytest.raises(RefusedError) as refused:
                 await hub.create(setup, account("ann"), [choices[each] for each in seats])
             assert refused.value.code == code
-            with pytest.raises(Refused, match="account"):
+            with pytest.raises(RefusedError, match="account"):
                 await hub.create(wanted(), Identity("guest", "Guest"), [choices["me"], choices["open"]])
 
     run(body())
@@ -106,7 +106,7 @@ def test_guests_sit_down_to_other_games_only() -> None:
     guest = Identity("guest", "Guest")
     admit(Setup(Options(players=2).checked()), guest)
     admit(wanted(), account("ann"))
-    with pytest.raises(Refused, match="account"):
+    with pytest.raises(RefusedError, match="account"):
         admit(wanted(), guest)
 
 
@@ -115,7 +115,7 @@ def test_a_rated_seat_is_played_by_its_owner(tmp_path: Any) -> None:
         async with hub_on(f"sqlite:///{tmp_path / 'server.db'}") as hub:
             room = await seated(hub, [account("ann"), account("bob")])
             assert [seat.name for seat in room.table.seats] == ["Ann", "Bob"]
-            with pytest.raises(Refused, match="no bot can play for you"):
+            with pytest.raises(RefusedError, match="no bot can play for you"):
                 await room.submit(Command("handover", 0, {"bot": "greedy"}, "ann"))
 
     run(body())
@@ -246,7 +246,7 @@ def test_who_was_forgotten_is_not_rated_any_more(database: str) -> None:
     async def body() -> None:
         async with hub_on(database) as hub:
             room = await seated(hub, await registered(hub, "ann", "bob"))
-            await hub.journal.write(people.forgotten("bob"))
+            await hub.journal.write(people.delete_identity("bob"))
             await room.submit(Command("forget", None, {"player": "bob"}))
             assert await settled(hub, room) == (True, {"ann": 1})
             assert await standings(hub) == {"ann": (1, 1)}
@@ -300,6 +300,7 @@ def test_places_of_a_game_that_was_played() -> None:
     assert places(desk.table) is None
     desk.play_on(lambda table: table.status == "over")
     assert desk.table.ended is not None
+    assert desk.table.ended["result"] is not None
     rows = desk.table.ended["result"]["rows"]
     assert places(desk.table) == [row["place"] for row in rows]
     assert scores(desk.table) == [row["score"] for row in rows]
@@ -309,13 +310,10 @@ def test_who_resigns_is_last_even_if_the_caretaker_wins() -> None:
     desk = Desk(Options(players=3, confirm=True)).seated("ann", "bob", "cat")
     desk.do("resign", 1, "bob")
     table = desk.table
-    table.ended = {
-        "how": "played",
-        "seat": None,
-        "result": {"rows": [{"seat": 0, "place": 2}, {"seat": 1, "place": 1}, {"seat": 2, "place": 3}]},
-    }
+    rows = [{"seat": 0, "place": 2}, {"seat": 1, "place": 1}, {"seat": 2, "place": 3}]
+    table.ended = {"how": "played", "seat": None, "result": {"rows": rows}}
     assert places(table) == [1, 3, 2]
-    table.ended["result"]["rows"][2]["place"] = 2
+    rows[2]["place"] = 2
     assert places(table) == [1, 3, 1]
 
 

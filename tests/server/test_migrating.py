@@ -17,7 +17,7 @@ from server.stored import DATA
 
 from projectl.server.backend import bring_up_to_date
 from projectl.server.storage.database import open_database
-from projectl.server.storage.migrating import MigrationError, migrate
+from projectl.server.storage.migration import MigrationError, migrate
 from projectl.server.storage.versions import MIGRATIONS, known_versions, newest_version
 from projectl.texts import t
 

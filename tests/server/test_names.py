@@ -13,11 +13,11 @@ from server.harness import ME, OPEN, Player, Server
 from server.test_accounts import PASSWORD, browser, code, fresh, register
 
 from projectl.server.accounts.accounts import Accounts
-from projectl.server.faults import Refused
-from projectl.server.looks import looks
-from projectl.server.names import clean_name, new_account_name, new_name
+from projectl.server.errors import RefusedError
+from projectl.server.naming.lookalikes import looks
+from projectl.server.naming.text_cleaning import clean_name, new_account_name, new_name
 from projectl.server.storage.database import open_database
-from projectl.server.storage.migrating import migrate
+from projectl.server.storage.migration import migrate
 from projectl.server.storage.people import People
 from projectl.texts import Texts, languages
 
@@ -55,12 +55,12 @@ def test_different_names_stay_different(one: str, other: str) -> None:
 @pytest.mark.parametrize("char", INVISIBLE)
 def test_what_is_not_seen_is_no_part_of_a_name(char: str) -> None:
     assert clean_name(f"An{char}na{char}").replace(" ", "") == "Anna"
-    with pytest.raises(Refused):
+    with pytest.raises(RefusedError):
         clean_name(char * 3)
 
 
 def test_marks_alone_are_no_name() -> None:
-    with pytest.raises(Refused):
+    with pytest.raises(RefusedError):
         clean_name("\u0301\u0302")
 
 
@@ -70,7 +70,7 @@ Administrator, Großmeister, Grandmaster, Gegner, Mastermind, Stufe 10, Gr\u0430
 
 @pytest.mark.parametrize("name", re.split(r",\s+", RESERVED))
 def test_reserved_names(name: str) -> None:
-    with pytest.raises(Refused) as refused:
+    with pytest.raises(RefusedError) as refused:
         new_name(name)
     assert refused.value.code == "name-reserved"
 
@@ -81,7 +81,7 @@ def test_names_that_newcomers_are_given_are_free_for_guests_and_for_no_account()
         given = texts.t("start-default-names").replace("、", ",").split(",")
         for name in (*given, texts.t("player-named", number=2)):
             assert new_name(name)
-            with pytest.raises(Refused, match="reserved"):
+            with pytest.raises(RefusedError, match="reserved"):
                 new_account_name(name)
 
 

@@ -12,8 +12,8 @@ from sqlalchemy import text
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from projectl.server.backend import open_backend
-from projectl.server.leases import PostgresLeases, Unchallenged
-from projectl.server.news import notices
+from projectl.server.cluster import notices
+from projectl.server.cluster.leases import PostgresLeases, Unchallenged
 from projectl.server.rooms import Hub, SeatChoice
 from projectl.server.rooms.room import SNAPSHOT_EVERY
 from projectl.server.settings import Settings

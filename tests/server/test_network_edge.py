@@ -18,7 +18,7 @@ from server.harness import ME, OPEN, Player, Server
 from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 
-from projectl.server.protocols import SLICE
+from projectl.server.transport.protocols import SLICE
 
 PATIENCE = 60.0
 MESSAGES = 20
@@ -240,7 +240,7 @@ def test_lists_may_be_read_only_so_often(edge: Server) -> None:
 def test_the_limit_on_open_files_is_raised_and_a_low_one_told(edge: Server) -> None:
     assert f"have {FEW_FILES} files and connections open" in edge.log.read_text()
     code = (
-        "import resource as r; from projectl.server.open_files import raise_limit; "
+        "import resource as r; from projectl.server.transport.open_files import raise_limit; "
         "r.setrlimit(r.RLIMIT_NOFILE, (100, 300)); print(raise_limit(), r.getrlimit(r.RLIMIT_NOFILE)[0])"
     )
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)

@@ -7,10 +7,10 @@ from pathlib import Path
 from server.rooms import Ear, begun, hub_on, run, until
 from sqlalchemy import delete
 
-from projectl.server import orders
 from projectl.server.accounts import Accounts, Passwords
-from projectl.server.orders import Orders
 from projectl.server.rooms import Hub
+from projectl.server.rooms import control_queue as orders
+from projectl.server.rooms.control_queue import Orders
 from projectl.server.storage.people import People
 from projectl.server.storage.schema import ORDERS
 from projectl.server.storage.store import Identity
@@ -50,12 +50,12 @@ def test_orders_of_before_are_not_carried_out_again(database: str) -> None:
     async def body() -> None:
         async with hub_on(database) as hub:
             room = await begun(hub)
-            await hub.journal.write(*orders.order(orders.DROP, room.table.id, 1))
+            await hub.journal.write(*orders.insert_order(orders.DROP, room.table.id, 1))
         async with obedient(database) as hub:
             again = await hub.room(room.table.id)
             ear = Ear(Identity("eve", "Eve", session="s"))
             again.enter(ear)
-            await hub.journal.write(*orders.order(orders.SIGN_OUT, "s", 2))
+            await hub.journal.write(*orders.insert_order(orders.SIGN_OUT, "s", 2))
             await until(lambda: "closed" in ear.kinds())
             assert hub.rooms[room.table.id] is again
 
@@ -70,7 +70,7 @@ def test_a_restored_database_counts_its_orders_anew(tmp_path: Path) -> None:
             room.enter(ear)
             for at in (1, 2):  # the second has the number that the first had
                 await hub.journal.write(delete(ORDERS))
-                await hub.journal.write(*orders.order(orders.SIGN_OUT, "-" if at == 1 else "s", at))
+                await hub.journal.write(*orders.insert_order(orders.SIGN_OUT, "-" if at == 1 else "s", at))
             await until(lambda: "closed" in ear.kinds())
 
     run(body())
@@ -80,7 +80,7 @@ def test_old_orders_are_forgotten(tmp_path: Path) -> None:
     async def body() -> None:
         async with hub_on(f"sqlite:///{tmp_path / 'server.db'}") as hub:
             for at in (1, 2, orders.KEPT + 2):
-                await hub.journal.write(*orders.order(orders.SIGN_OUT, "-", at))
+                await hub.journal.write(*orders.insert_order(orders.SIGN_OUT, "-", at))
             assert [row["at"] for row in await hub.store.rows(ORDERS.select())] == [2, orders.KEPT + 2]
 
     run(body())

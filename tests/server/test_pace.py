@@ -9,7 +9,7 @@ import pytest
 from server.rooms import ANN, BOB, Ear, hub_on, run, setup, until
 
 from projectl.server.rooms import SeatChoice
-from projectl.server.rooms.pace import Pace
+from projectl.server.rooms.bot_pacing import Pace
 
 USUAL = 0.3
 

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from projectl.server.site import Site
+from projectl.server.http.static_files import Site
 from projectl.texts import languages
 
 

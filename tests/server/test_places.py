@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
-from projectl.server.faults import Refused
-from projectl.server.places import Places
-from projectl.server.visitors import comes_from
+from projectl.server.errors import RefusedError
+from projectl.server.traffic.client_addresses import comes_from
+from projectl.server.traffic.fair_slots import Places
 
 
 class Work:
@@ -72,10 +72,10 @@ def test_who_waits_is_bounded_by_address_and_in_all() -> None:
     async def body() -> None:
         work = Work(Places(1, 2, 3))
         await work.come("a1", "a2", "a3", "a4", "b1", "c1")
-        with pytest.raises(Refused) as refusal:
+        with pytest.raises(RefusedError) as refusal:
             await work.tasks["a4"]
         assert refusal.value.code == "server-busy"
-        with pytest.raises(Refused):
+        with pytest.raises(RefusedError):
             await work.tasks["c1"]
         assert not work.tasks["b1"].done()
 

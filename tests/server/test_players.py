@@ -11,7 +11,7 @@ from server.harness import ME, OPEN, Player, Server, bot
 from server.test_accounts import PASSWORD, fresh
 
 from projectl.record.gamefile import read_record, verify
-from projectl.server.api.people_models import Export
+from projectl.server.http.schemas.people import Export
 
 CLOCK = {"kind": "bank", "seconds": 600, "increment": 5, "expiry": "bot"}
 SECRET = "zweiundvierzig"

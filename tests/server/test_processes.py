@@ -12,9 +12,9 @@ from server.harness import ME, OPEN, Line, Player, Server
 from server.rooms import begun, hub_on, play, run
 from typer import BadParameter
 
-from projectl.cli.serve import serve_command
-from projectl.server.greeting import CROWD, Greetings
+from projectl.cli.commands.serve import serve_command
 from projectl.server.rooms import Room
+from projectl.server.rooms.admission import CROWD, Greetings
 from projectl.server.table import Command
 from projectl.server.table.table import REMEMBERED
 

@@ -13,9 +13,9 @@ from sqlalchemy import insert, select
 
 from projectl.rules.options import Options
 from projectl.rules.puzzles import parse_puzzles
-from projectl.server.faults import Refused
+from projectl.server.errors import RefusedError
 from projectl.server.rooms import Hub
-from projectl.server.rooms.absent import AbsentGuests
+from projectl.server.rooms.guest_cleanup import AbsentGuests
 from projectl.server.storage import people, store
 from projectl.server.storage.people import DAY, SESSION_DAYS, Session
 from projectl.server.storage.schema import IDENTITIES, MUTES, SEATS, SESSIONS
@@ -24,7 +24,7 @@ from projectl.server.table import Command, Setup
 
 
 async def refusal(work: Any) -> str:
-    with pytest.raises(Refused) as refused:
+    with pytest.raises(RefusedError) as refused:
         await work
     assert str(refused.value) != refused.value.code, "it is worded"
     return refused.value.code
@@ -78,14 +78,14 @@ def test_mutes_are_counted(database: str) -> None:
         async with hub_on(database, mutes=2) as hub:
             for other in ("a", "b"):
                 async with hub.quotas.another_mute("ann"):
-                    await hub.journal.write(*store.muted("ann", other, True))
+                    await hub.journal.write(*store.replace_mute("ann", other, True))
 
             async def mute() -> None:
                 async with hub.quotas.another_mute("ann"):
                     pass
 
             assert await refusal(mute()) == "too-many-mutes"
-            await hub.journal.write(*store.muted("ann", "a", False))
+            await hub.journal.write(*store.replace_mute("ann", "a", False))
             await mute()
 
     run(body())
@@ -132,11 +132,11 @@ NOW = 1000 * DAY
 async def _person(hub: Hub, name: str, used: int | None, created: int = 0, account: bool = False) -> None:
     """Somebody who was here first and last so many days ago."""
     who = Identity(name, name)
-    statements = [people.new_identity(who, NOW - created * DAY)]
+    statements = [people.insert_identity(who, NOW - created * DAY)]
     if used is not None:
-        statements.append(people.new_session(name, Session(name, name, ""), NOW - used * DAY))
+        statements.append(people.insert_session(name, Session(name, name, ""), NOW - used * DAY))
     if account:
-        statements += people.new_account(name, name, "-", NOW - created * DAY)
+        statements += people.insert_account(name, name, "-", NOW - created * DAY)
     await hub.journal.write(*statements)
 
 
@@ -169,7 +169,7 @@ def test_guests_that_are_gone_for_long_are_removed(database: str) -> None:
 
 
 def test_a_few_people_are_looked_at_each_time(sqlite: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("projectl.server.rooms.absent.AT_ONCE", 4)
+    monkeypatch.setattr("projectl.server.rooms.guest_cleanup.AT_ONCE", 4)
 
     async def body() -> None:
         time = Time()

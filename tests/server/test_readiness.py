@@ -10,14 +10,14 @@ import httpx
 import pytest
 from server.rooms import ANN, BOB, TWO, Ear, run, setup, until
 
-from projectl.server import supervision
+from projectl.server import supervisor as supervision
 from projectl.server.app import create_app
 from projectl.server.rooms import Hub, Room
 from projectl.server.settings import Settings
-from projectl.server.storage import file
-from projectl.server.storage.appending import SqliteAppender
-from projectl.server.storage.refusals import NotStored
-from projectl.server.supervision import Unwell
+from projectl.server.storage import sqlite_file as file
+from projectl.server.storage.log_writer import SqliteAppender
+from projectl.server.storage.write_errors import NotStoredError
+from projectl.server.supervisor import UnwellError
 from projectl.server.table import Command
 
 
@@ -56,7 +56,7 @@ def test_the_parts_that_are_named_really_run_and_come_back(database: str, monkey
 
 def test_a_part_that_fails_is_named(database: str) -> None:
     async def fails() -> None:
-        raise Unwell("broken")
+        raise UnwellError("broken")
 
     async def body() -> None:
         async with serving(database) as (hub, client):
@@ -88,7 +88,7 @@ def test_a_file_that_was_deleted_or_replaced_is_noticed_and_not_written_to(sqlit
             room = await hub.create(setup(), ANN, TWO)
             away = path.rename(path.with_suffix(".away"))
             assert await asked(client) == (503, "not-ready-database-deleted")
-            with pytest.raises(NotStored):
+            with pytest.raises(NotStoredError):
                 await room.submit(Command("sit", 1, {"name": "Bob"}, BOB.id))
             sqlite3.connect(path).close()
             path.touch()
@@ -118,7 +118,7 @@ def test_a_full_disk_is_told_until_there_is_room(sqlite: str) -> None:
             assert isinstance(appender, SqliteAppender)
             connection = appender._open()
             connection.execute("PRAGMA max_page_count = 1")  # not less than there are: it is full
-            with pytest.raises(NotStored, match="disk-full"):
+            with pytest.raises(NotStoredError, match="disk-full"):
                 await sit_and_leave(room)
             assert await asked(client) == (503, "not-ready-disk")
             connection.execute("PRAGMA max_page_count = 1000000")

@@ -13,12 +13,12 @@ import pytest
 from server.harness import ME, OPEN, Line, Player, Server, bot, some_action
 
 from projectl.game import Game
-from projectl.game.events import event_documents
+from projectl.game.events.event import event_documents
 from projectl.record.gamefile import load_record, verify, write_record
 from projectl.rules.options import Options
 from projectl.rules.shuffle import deal_game
 from projectl.rules.tables import numbered_puzzles
-from projectl.server.api.replays import LogDocument, ReplayDocument
+from projectl.server.http.routes.replays import LogDocument, ReplayDocument
 
 GOLDEN = Path(__file__).parents[1] / "golden"
 RECORDS = [min(folder.glob("*.txt")) for folder in sorted(GOLDEN.glob("*-20*"))]
@@ -53,7 +53,7 @@ def test_a_replay_shows_the_views_of_the_engine(server: Server, path: Path) -> N
     for move, moment in zip(record.moves, shown[1:], strict=True):
         events = game.play(move.action, move.seat)
         assert (moment["seat"], moment["action"]) == (move.seat, str(move.action))
-        assert moment["events"] == as_json(event_documents(game.context, events, 0, over=True))
+        assert moment["events"] == as_json(event_documents(game.rules, events, 0, over=True))
         if moment["number"] % 10 == 0 or game.is_over:
             assert moment["view"] == as_json(game.view(0))
     result = whole.result()

@@ -12,12 +12,13 @@ from server.rooms import ANN, begun, hub_on, play, run
 from server.test_replays import RECORDS, upload
 
 from projectl.record.gamefile import read_record, verify
-from projectl.server import replaying, replays
-from projectl.server.faults import Refused
-from projectl.server.records import record_text
-from projectl.server.replays import Replays
+from projectl.server.errors import RefusedError
+from projectl.server.replay import cache as replays
+from projectl.server.replay import replay as replaying
+from projectl.server.replay.cache import Replays
+from projectl.server.replay.records import record_text
 from projectl.server.table import Command
-from projectl.server.visitors import comes_from
+from projectl.server.traffic.client_addresses import comes_from
 
 
 @pytest.fixture
@@ -104,7 +105,7 @@ def test_only_records_that_were_sent_may_be_too_long(monkeypatch: pytest.MonkeyP
             await room.submit(Command("resign", 0, {}, ANN.id))
             told = json.loads(await made.of_table(room.table, None, 0, 50))
             assert told["total"] == len(told["moments"]) - 1 == 9
-            with pytest.raises(Refused) as refusal:
+            with pytest.raises(RefusedError) as refusal:
                 await made.of_text(record_text(room.table), None, 0, 50, lambda: None)
             assert refusal.value.code == "replay-too-long"
 

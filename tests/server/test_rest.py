@@ -11,10 +11,10 @@ from schemathesis.core.result import Ok
 from server.harness import ME, OPEN, Player, Server, bot
 
 from projectl.record.gamefile import read_record, verify
-from projectl.server.api.guard import HEADERS
-from projectl.server.api.models import Problem
+from projectl.server.http.middleware import HEADERS
+from projectl.server.http.schemas.games import Problem
 from projectl.server.settings import Settings, SettingsError, load_settings
-from projectl.server.visitors import is_in
+from projectl.server.traffic.client_addresses import is_in
 
 
 @pytest.fixture(scope="session")
@@ -27,23 +27,24 @@ def guest_token(server: Server) -> str:
     return str(guest["token"])
 
 
-def test_every_answer_is_as_described(server: Server) -> None:
-    """Requests made from the description, right and wrong ones."""
+@pytest.mark.parametrize("examples", [4, pytest.param(40, marks=pytest.mark.long)])
+def test_every_answer_is_as_described(server: Server, examples: int) -> None:
+    """Requests made from the description, right and wrong ones: a few of each kind, and in the long form many."""
     schema = schemathesis.openapi.from_url(f"http://{server.address}/api/openapi.json")
     schema.config.generation.update(allow_x00=False)  # refused everywhere: docs/protocol.md
     tested = 0
     for found in schema.get_all_operations():
         assert isinstance(found, Ok), found
-        fuzz(found.ok(), guest_token(server))  # some requests end a session, or who has made them
+        fuzz(found.ok(), guest_token(server), examples)  # some requests end a session, or who has made them
         tested += 1
     assert tested >= 14
 
 
-def fuzz(operation: Any, token: str) -> None:
+def fuzz(operation: Any, token: str, examples: int) -> None:
     """Some requests of one kind."""
 
     @given(case=operation.as_strategy())
-    @settings(max_examples=15, suppress_health_check=[*HealthCheck])
+    @settings(max_examples=examples, suppress_health_check=[*HealthCheck])
     def check(case: Any) -> None:
         case.call_and_validate(headers={"Authorization": f"Bearer {token}"})
 

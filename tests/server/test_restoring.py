@@ -14,14 +14,14 @@ from server.stored import fill
 from server.test_neighbours import process, wait
 from sqlalchemy import func, select
 
-from projectl.server.administration import backups
-from projectl.server.news import notices
-from projectl.server.orders import Orders
+from projectl.server.admin import backups
+from projectl.server.cluster import notices
 from projectl.server.rooms import Hub, Room, SeatChoice
+from projectl.server.rooms.control_queue import Orders
 from projectl.server.storage import store
-from projectl.server.storage.refusals import NotStored, Restored
 from projectl.server.storage.schema import CHAT, GAMES, LOG, SNAPSHOTS
 from projectl.server.storage.store import entry_row
+from projectl.server.storage.write_errors import NotStoredError, RestoredError
 from projectl.server.table import Command
 
 
@@ -46,13 +46,13 @@ async def column(hub: Hub, wanted: Any, game: str) -> list[Any]:
 
 
 async def writes_nothing(hub: Hub, room: Room) -> None:
-    with pytest.raises(Restored):
+    with pytest.raises(RestoredError):
         await room.submit(play(room))
-    with pytest.raises(Restored):
+    with pytest.raises(RestoredError):
         await room.chat.say(ANN, "hello")
-    with pytest.raises(Restored):
+    with pytest.raises(RestoredError):
         await hub.ladder.settle(room.table, 5, room.epoch)
-    assert not await room.write_later(*store.snapshot(room.table))
+    assert not await room.write_later(*store.replace_snapshot(room.table))
 
 
 def test_who_has_not_noticed_writes_nothing(database: str, tmp_path: Path) -> None:
@@ -89,7 +89,7 @@ def test_who_notices_reads_everything_anew(database: str, tmp_path: Path) -> Non
             await backups.restore(database, tmp_path / "copy")
             await wait(lambda: "closed" in ear.kinds())
             assert ear.heard[-1]["code"] == 1012
-            with pytest.raises(Restored):  # what was still on its way in the room of before
+            with pytest.raises(RestoredError):  # what was still on its way in the room of before
                 await room._store(play(room), ())
             again = await hub.room(room.table.id)
             assert again is not room
@@ -128,7 +128,7 @@ def test_a_restore_under_load_leaves_whole_logs(database: str, tmp_path: Path) -
                 action = str(next(iter(played.legal_actions(seat))))
                 command = Command("play", seat, {"action": action}, room.table.seats[seat].player, f"c{number}")
                 await room.submit(command)
-            except (NotStored, ValueError):  # it is not stored, or no longer legal
+            except (NotStoredError, ValueError):  # it is not stored, or no longer legal
                 await asyncio.sleep(0.01)
             else:
                 told.add((game, f"c{number}"))
@@ -187,7 +187,7 @@ def test_a_dump_of_an_older_schema_takes_the_place_of_newer_tables(postgres_data
         async with process(postgres_database) as hub:
             room = await begun(hub)
             await backups.restore(postgres_database, tmp_path / "old")
-            with pytest.raises(Restored):
+            with pytest.raises(RestoredError):
                 await room.submit(play(room))
             rows = await hub.store.rows(select(func.count().label("games")).select_from(GAMES))
             assert rows[0]["games"] == 3

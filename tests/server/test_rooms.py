@@ -7,11 +7,11 @@ import pytest
 from server.rooms import ANN, BOB, Ear, Time, begun, hub_on, play, run, setup
 
 from projectl.bots import SeatView, make_bot
-from projectl.game import CannotUndo, IllegalAction
-from projectl.server.faults import Refused
+from projectl.game import CannotUndoError, IllegalActionError
+from projectl.server.errors import RefusedError
 from projectl.server.rooms import Room, SeatChoice
-from projectl.server.storage.refusals import NotStored
 from projectl.server.storage.schema import GAMES
+from projectl.server.storage.write_errors import NotStoredError
 from projectl.server.table import ClockSetup, Command
 
 
@@ -42,11 +42,11 @@ def test_a_commit_that_fails_leaves_everything_as_it_was(sqlite: str, monkeypatc
             before = room.table.document(), room.table.view(0)
 
             async def fails(*_: object, **__: object) -> None:
-                raise NotStored("disk full")
+                raise NotStoredError("disk full")
 
             with monkeypatch.context() as patch:
                 patch.setattr(hub.journal, "write", fails)
-                with pytest.raises(NotStored):
+                with pytest.raises(NotStoredError):
                     await room.submit(play(room))
             assert (room.table.document(), room.table.view(0)) == before
             await room.submit(play(room))
@@ -84,7 +84,7 @@ def something(room: Room, number: int) -> Command:
     if number % 5 == 4 and room.table.game.can_undo(seat):
         return Command("undo", seat, {}, room.table.seats[seat].player, f"c{number}")
     game = room.table.game
-    view = SeatView.of(game.state, game.rules, game.tables, seat)
+    view = SeatView.of(game.state, game.rules, seat)
     return play(room, str(make_bot("greedy", number).choose(view, list(game.legal_actions(seat)))), f"c{number}")
 
 
@@ -113,7 +113,7 @@ async def insist(room: Room, number: int) -> None:
     """What was decided on old news may be refused on the newest; by then the room has caught up."""
     try:
         await room.submit(something(room, number))
-    except (IllegalAction, CannotUndo, Refused):
+    except (IllegalActionError, CannotUndoError, RefusedError):
         await room.submit(something(room, number))
 
 
@@ -153,7 +153,7 @@ def test_that_a_game_is_about_to_expire_is_said_once(sqlite: str) -> None:
         time = Time()
         async with hub_on(sqlite, time, expire_days=30) as hub:
             room = await begun(hub)
-            expires = room.document()["expires"]
+            expires = room.document()["expires"] or 0
             time.now = expires - 4 * 86_400_000
             await hub.sweep()
             assert await hub.store.chat(room.table.id) == []
@@ -178,9 +178,9 @@ def test_that_a_game_is_about_to_expire_is_said_once(sqlite: str) -> None:
 def test_the_seats_of_a_new_game_must_fit(sqlite: str) -> None:
     async def body() -> None:
         async with hub_on(sqlite) as hub:
-            with pytest.raises(Refused, match="players: 2"):
+            with pytest.raises(RefusedError, match="players: 2"):
                 await hub.create(setup(), ANN, [SeatChoice()])
-            with pytest.raises(Refused, match="no such game"):
+            with pytest.raises(RefusedError, match="no such game"):
                 await hub.room("nothing")
 
     run(body())

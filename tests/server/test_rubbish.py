@@ -8,8 +8,8 @@ from collections.abc import Callable, Iterator
 import pytest
 from server.rooms import ANN, Ear, begun, hub_on, play, run
 
+from projectl.server.hosting.gc_tuning import COLLECT_SECONDS, collect, pause_after
 from projectl.server.rooms import Hub
-from projectl.server.rubbish import COLLECT_SECONDS, collect, pause_after
 
 
 class Ring:

@@ -11,13 +11,13 @@ from typing import Any, cast
 import pytest
 from view_games import MODES
 
-from projectl.arena.sensible import HOARD, PLAIN, WHITES, Sensible, uniform
+from projectl.checks.random_policy import HOARD, PLAIN, WHITES, Sensible, uniform
 from projectl.game.disclosure import is_secret
-from projectl.game.events import Event
-from projectl.record.notation import Action
+from projectl.game.events.event import Event
+from projectl.record.notation.action import Action
 from projectl.rules.options import Options
 from projectl.server.rooms import Hub, Room
-from projectl.server.rooms.messages import encode
+from projectl.server.rooms.broadcast import encode
 from projectl.server.settings import Settings
 from projectl.server.storage.store import Identity
 from projectl.server.table import ClockSetup, Command, Entry, Setup, Table
@@ -49,7 +49,7 @@ class Ear:
 class NotingTable(Table):
     """A table that remembers what its last entry brought about."""
 
-    def apply(self, entry: Entry) -> list[Event]:
+    def apply(self, entry: Entry) -> Sequence[Event]:
         self.brought = super().apply(entry)
         return self.brought
 
@@ -66,7 +66,8 @@ def plain_update(room: Room, entry: Entry, events: Sequence[Event], player: str)
         documents += [{**each} for each in heard]
     views = [table.view(seat) for seat in own] if table.game else []
     told = {"type": "update", "cause": entry.kind, "table": room.document(), "version": table.version(own)}
-    return encode({**told, "events": documents, "views": views})
+    move = {"move": {"seat": entry.seat, "action": entry.body["action"]}} if entry.kind == "play" else {}
+    return encode({**told, "events": documents, "views": views, **move})
 
 
 def seated(options: Options, seed: int) -> NotingTable:
@@ -85,7 +86,7 @@ def commands(table: Table, chance: Random, style: int) -> Iterator[Command]:
     """A game to its end, with actions taken back, seats handed over, proposals, and somebody who is forgotten."""
     game = table.game
     assert game is not None
-    chooser = Sensible(game.rules, game.tables, chance, (PLAIN, HOARD, WHITES)[style % 3])
+    chooser = Sensible(game.rules, chance, (PLAIN, HOARD, WHITES)[style % 3])
     anything = uniform(chance)
     while table.status == "running":
         game = table.game

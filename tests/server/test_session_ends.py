@@ -7,8 +7,8 @@ from collections.abc import AsyncIterator, Awaitable, Callable
 from server.harness import ME, OPEN, Line, Player, Server
 from server.test_accounts import PASSWORD, fresh
 
-from projectl.server.administration.access import opened
-from projectl.server.administration.people import reset_password
+from projectl.server.admin.access import opened
+from projectl.server.admin.people import reset_password
 
 PATIENCE = 60
 SIGNED_OUT = (4001, "signed-out")

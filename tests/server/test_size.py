@@ -14,13 +14,13 @@ import pytest
 from sqlalchemy import event, text
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from projectl.server.accounts.exporting import export, guests_of
-from projectl.server.bench.filling import fill
-from projectl.server.bench.past import Past
+from projectl.bench.server.filling import fill
+from projectl.bench.server.past import Past
+from projectl.server.accounts.data_export import export, guests_of
 from projectl.server.ladder import Ladder
 from projectl.server.storage.database import beside_engine, direct_engine, open_database
 from projectl.server.storage.listing import Listing, Place
-from projectl.server.storage.migrating import migrate
+from projectl.server.storage.migration import migrate
 from projectl.server.storage.people import People
 from projectl.server.storage.store import Identity, Store
 

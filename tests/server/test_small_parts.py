@@ -11,13 +11,13 @@ import pytest
 
 import projectl.server
 from projectl.cli.announcing import announcement, qr_code
-from projectl.server.faults import Refused
-from projectl.server.limits import Limits, Window
+from projectl.server.errors import RefusedError
 from projectl.server.logs import set_up_logs
-from projectl.server.names import clean_name, clean_text
+from projectl.server.naming.text_cleaning import clean_name, clean_text
 from projectl.server.settings import Settings, SettingsError, load_settings
-from projectl.server.sharing import lan_address
-from projectl.server.visitors import network
+from projectl.server.traffic.client_addresses import network
+from projectl.server.traffic.rate_limits import Limits, Window
+from projectl.server.transport.addresses import lan_address
 from projectl.texts import Texts
 
 
@@ -39,7 +39,7 @@ def test_a_window_counts_exactly() -> None:
 
 
 def test_limits_are_by_key_and_bounded(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("projectl.server.limits.MOST_KEYS", 2)
+    monkeypatch.setattr("projectl.server.traffic.rate_limits.MOST_KEYS", 2)
     now = Now()
     limits = Limits(1, 60, now)
     assert [limits.allow(key) for key in "aabbab"] == [True, False, True, False, False, False]
@@ -83,7 +83,7 @@ def test_names_are_cleaned(text: str, cleaned: str) -> None:
 
 @pytest.mark.parametrize("text", ["", " ", "\u200d", "\x07", "x" * 41])
 def test_what_is_no_name_is_refused(text: str) -> None:
-    with pytest.raises(Refused, match="1 to 40"):
+    with pytest.raises(RefusedError, match="1 to 40"):
         clean_name(text)
 
 
@@ -93,13 +93,13 @@ def test_joined_emoji_survive_in_the_chat() -> None:
 
 def test_every_refusal_has_a_text() -> None:
     source = "".join(path.read_text(encoding="utf-8") for path in Path(projectl.server.__file__).parent.rglob("*.py"))
-    codes = set(re.findall(r'Refused\(\s*"([\w-]+)"', source)) | {"name-wanted", "chat-wanted"}
+    codes = set(re.findall(r'Refused(?:Error)?\(\s*"([\w-]+)"', source)) | {"name-wanted", "chat-wanted"}
     assert len(codes) > 25
     assert [code for code in sorted(codes) if code not in Texts("en")] == []
 
 
 def test_people_count_seats_from_one() -> None:
-    assert str(Refused("seat-taken", seat=0)) == "Seat 1 is taken."
+    assert str(RefusedError("seat-taken", seat=0)) == "Seat 1 is taken."
 
 
 def test_settings_come_from_file_environment_and_command_line(tmp_path: Path) -> None:

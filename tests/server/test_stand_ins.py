@@ -7,8 +7,8 @@ from server.test_bots import strange_pool
 from server.test_table import Desk, same
 
 from projectl.record.gamefile import read_record, verify
-from projectl.server.records import record_text
-from projectl.server.replays import Replays
+from projectl.server.replay.cache import Replays
+from projectl.server.replay.records import record_text
 from projectl.server.rooms import SeatChoice
 from projectl.server.table.stand_ins import StandIns
 

@@ -1,6 +1,7 @@
 """The database: migrations, the journal, and tables that come back."""
 
 import asyncio
+import sqlite3
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 
@@ -8,16 +9,18 @@ import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from server.test_table import Desk, same, two
-from sqlalchemy import event, text
+from sqlalchemy import text
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from projectl.server.storage import store
+from projectl.server.metrics import COMMITS
+from projectl.server.storage import checkpoints, store
 from projectl.server.storage.database import DatabaseError, open_database
 from projectl.server.storage.journal import Journal, open_journal
-from projectl.server.storage.migrating import migrate
-from projectl.server.storage.refusals import Conflict, NotStored
+from projectl.server.storage.log_writer import MOST_ROWS, SqliteAppender
+from projectl.server.storage.migration import migrate
 from projectl.server.storage.schema import LOG, METADATA
 from projectl.server.storage.store import Store
+from projectl.server.storage.write_errors import ConflictError, NotStoredError, RestoredError
 from projectl.server.table import Entry, Table
 
 Body = Callable[[AsyncEngine, Journal, Store], Awaitable[None]]
@@ -72,13 +75,13 @@ def test_a_table_comes_back_from_the_database(database: str) -> None:
     desk.play_on(lambda table: table.seq > 60)
 
     async def body(engine: AsyncEngine, journal: Journal, stored: Store) -> None:
-        await journal.write(store.new_game(desk.table))
+        await journal.write(store.insert_game(desk.table))
         replay = Table("game", desk.table.setup, desk.table.seed, "ann", desk.table.created)
         for entry in desk.log:
             await journal.write(entry=store.entry_row("game", entry))
             replay.apply(entry)
             if replay.can_dump and entry.seq % 7 == 0:
-                await journal.write(*store.snapshot(replay), *store.shown(replay))
+                await journal.write(*store.replace_snapshot(replay), *store.update_listing(replay))
         found = await stored.table("game")
         assert found is not None
         same(found, desk.table)
@@ -95,9 +98,9 @@ def test_lists_that_are_wrong_about_a_table_are_found(database: str) -> None:
     deleted = Table("deleted", desk.table.setup, desk.table.seed, "ann", desk.table.created)
 
     async def body(engine: AsyncEngine, journal: Journal, stored: Store) -> None:
-        await journal.write(store.new_game(desk.table))
+        await journal.write(store.insert_game(desk.table))
         assert await stored.not_shown([desk.table, deleted]) == [desk.table]
-        await journal.write(*store.shown(desk.table))
+        await journal.write(*store.update_listing(desk.table))
         assert await stored.not_shown([desk.table, deleted]) == []
         desk.table.seats[0].name = "Another"
         assert await stored.not_shown([desk.table]) == [desk.table]
@@ -106,30 +109,72 @@ def test_lists_that_are_wrong_about_a_table_are_found(database: str) -> None:
 
 
 def test_what_comes_together_is_committed_together(database: str) -> None:
-    async def body(engine: AsyncEngine, journal: Journal, stored: Store) -> None:
-        commits = 0
-
-        def count(_: object) -> None:
-            nonlocal commits
-            commits += 1
-
+    async def body(_: AsyncEngine, journal: Journal, stored: Store) -> None:
         table = Desk().table
-        await journal.write(store.new_game(table))
-        event.listen(engine.sync_engine, "commit", count)
+        await journal.write(store.insert_game(table))
+        before = next(iter(COMMITS.collect())).samples[0].value
         await asyncio.gather(*(journal.write(entry=row(table, seq)) for seq in range(1, 201)))
         assert len(await stored.entries(table.id, 0)) == 200
-        assert commits <= 5
+        assert next(iter(COMMITS.collect())).samples[0].value - before <= 5
 
     run(database, body)
+
+
+def test_sqlite_is_asked_once_for_all_that_is_committed_together(sqlite: str) -> None:
+    """Every call waits for Python's lock, longer than for the database."""
+
+    async def body(engine: AsyncEngine, journal: Journal, stored: Store) -> None:
+        table = Desk().table
+        await journal.write(store.insert_game(table))
+        path = str(engine.url.database)
+        asked: list[str] = []
+
+        def prepare(connection: sqlite3.Connection, _: None) -> None:
+            connection.isolation_level = None
+            connection.set_trace_callback(asked.append)
+
+        appender = SqliteAppender(path, prepare)
+        rows = [row(table, seq) for seq in range(1, MOST_ROWS + 1)]
+        assert await appender.append(rows[:-1], journal.epoch) == [True] * (MOST_ROWS - 1)
+        assert len([statement for statement in asked if not statement.startswith("PRAGMA")]) == 1
+        assert await appender.append(rows[-2:], journal.epoch) == [False, True]
+        with pytest.raises(RestoredError):
+            await appender.append([row(table, 999)], "another life")
+        await appender.close()
+        assert len(await stored.entries(table.id, 0)) == MOST_ROWS
+
+    run(sqlite, body)
+
+
+def test_the_write_ahead_log_does_not_grow_for_ever(sqlite: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Commits do not carry it into the database's file, so that somebody else must."""
+    monkeypatch.setattr(checkpoints, "EVERY", 5)
+
+    async def body(engine: AsyncEngine, journal: Journal, _: Store) -> None:
+        table = Desk().table
+        await journal.write(store.insert_game(table))
+        log = Path(f"{engine.url.database}-wal")
+        body = {"kind": "note", "body": "x" * 50_000}
+        for seq in range(1, 201):
+            await journal.write(entry=row(table, seq, **body))
+        assert log.stat().st_size < 5_000_000  # of the 10 MB that were written
+
+    run(sqlite, body)
 
 
 def test_one_that_fails_does_not_take_the_others_with_it(database: str) -> None:
     async def body(_: AsyncEngine, journal: Journal, stored: Store) -> None:
         table = Desk().table
-        await journal.write(store.new_game(table))
+        await journal.write(store.insert_game(table))
         rows = [row(table, seq) for seq in (1, 2, 2, 3)] + [row(table, 4, game="unknown")]
         results = await asyncio.gather(*(journal.write(entry=each) for each in rows), return_exceptions=True)
-        assert [type(result) for result in results] == [type(None), type(None), Conflict, type(None), Conflict]
+        assert [type(result) for result in results] == [
+            type(None),
+            type(None),
+            ConflictError,
+            type(None),
+            ConflictError,
+        ]
         assert [entry.seq for entry in await stored.entries(table.id, 0)] == [1, 2, 3]
 
     run(database, body)
@@ -138,9 +183,9 @@ def test_one_that_fails_does_not_take_the_others_with_it(database: str) -> None:
 def test_a_command_id_is_stored_once(database: str) -> None:
     async def body(_: AsyncEngine, journal: Journal, stored: Store) -> None:
         table = Desk().table
-        await journal.write(store.new_game(table))
+        await journal.write(store.insert_game(table))
         await journal.write(entry=row(table, 1, actor="ann", command="c1"))
-        with pytest.raises(Conflict):
+        with pytest.raises(ConflictError):
             await journal.write(entry=row(table, 2, actor="ann", command="c1"))
         await journal.write(entry=row(table, 2, actor="bob", command="c1"))
         found = await stored.command(table.id, "ann", "c1")
@@ -154,7 +199,7 @@ def test_what_the_database_does_not_take_is_told(tmp_path: Path) -> None:
     async def body(engine: AsyncEngine, journal: Journal, _: Store) -> None:
         async with engine.begin() as connection:
             await connection.run_sync(LOG.drop)
-        with pytest.raises(NotStored):
+        with pytest.raises(NotStoredError):
             await journal.write(entry=row(Desk().table, 1))
 
     run(f"sqlite:///{tmp_path / 'server.db'}", body)
@@ -163,12 +208,12 @@ def test_what_the_database_does_not_take_is_told(tmp_path: Path) -> None:
 def test_after_closing_nothing_is_written(tmp_path: Path) -> None:
     async def body(engine: AsyncEngine, journal: Journal, stored: Store) -> None:
         table = Desk().table
-        writing = asyncio.create_task(journal.write(store.new_game(table)))
+        writing = asyncio.create_task(journal.write(store.insert_game(table)))
         await asyncio.sleep(0)
         await journal.close()
         await writing  # what was waiting has been written
         assert await stored.table(table.id) is not None
-        with pytest.raises(NotStored):
+        with pytest.raises(NotStoredError):
             await journal.write(entry=row(table, 1))
 
     run(f"sqlite:///{tmp_path / 'server.db'}", body)

@@ -8,8 +8,8 @@ import pytest
 from prometheus_client import REGISTRY
 from server.rooms import failures, run, until
 
-from projectl.server import supervision
-from projectl.server.supervision import Supervisor, Trouble, Unwell
+from projectl.server import supervisor as supervision
+from projectl.server.supervisor import Supervisor, Trouble, UnwellError
 
 
 @pytest.fixture(autouse=True)
@@ -52,7 +52,7 @@ async def ends() -> None:
     ("name", "first", "reason"),
     [
         ("error", lambda: raises(KeyError("x")), "KeyError"),
-        ("known", lambda: raises(Unwell("away")), "away"),
+        ("known", lambda: raises(UnwellError("away")), "away"),
         ("cancelled", awaits_what_is_cancelled, "CancelledError"),
         ("ended", ends, "ended"),
     ],

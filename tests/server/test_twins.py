@@ -40,7 +40,7 @@ Twin = Callable[[House], None]
 Story = Callable[[House, Twin], Iterator[str]]
 
 
-@pytest.fixture(params=["sqlite", "postgresql"])
+@pytest.fixture(params=["sqlite", pytest.param("postgresql", marks=pytest.mark.long)])
 def databases(request: pytest.FixtureRequest, tmp_path: Path) -> list[str]:
     """The addresses of two empty databases of one kind."""
     if request.param == "sqlite":

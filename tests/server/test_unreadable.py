@@ -9,14 +9,14 @@ from sqlalchemy import Executable, delete, select, update
 
 from projectl.record.gamefile import read_record
 from projectl.server.accounts import Accounts, Passwords
-from projectl.server.accounts.forgetting import forget
+from projectl.server.accounts.erasure import forget
 from projectl.server.app import create_app
 from projectl.server.rooms import Hub, Room
 from projectl.server.settings import Settings
 from projectl.server.storage.people import People
 from projectl.server.storage.schema import GAMES, LOG, RATED_GAMES, SNAPSHOTS
-from projectl.server.storage.store import snapshot
-from projectl.server.storage.unreadable import Unreadable
+from projectl.server.storage.store import replace_snapshot
+from projectl.server.storage.unreadable_games import UnreadableGameError
 
 DAY = 86_400_000
 DAMAGES = ["other-rules", "log", "gap", "setup"]
@@ -66,7 +66,7 @@ def test_a_sweep_closes_it_and_goes_on(database: str) -> None:
             for kind, game in bad.items():
                 assert await shown(hub, game) == ("over", "unreadable"), kind
                 for _ in range(2):
-                    with pytest.raises(Unreadable, match="can still download its record"):
+                    with pytest.raises(UnreadableGameError, match="can still download its record"):
                         await hub.room(game)
                 entries = [row for row in await hub.store.log(game) if row["kind"] == "unreadable"]
                 reason = "other-rules" if kind == "other-rules" else "damaged"
@@ -107,7 +107,7 @@ def test_a_damaged_snapshot_is_made_up_for_by_the_log(database: str) -> None:
             room = await played(hub)
             await room.submit(play(room, "end"))
             document, game = room.document(), room.table.id
-            await execute(hub, *snapshot(room.table), update(SNAPSHOTS).values(body='{"seats"'))
+            await execute(hub, *replace_snapshot(room.table), update(SNAPSHOTS).values(body='{"seats"'))
             await hub.sweep()
             assert game not in hub.rooms
             assert (await hub.room(game)).document() == document

@@ -7,13 +7,12 @@ from functools import cache
 from pathlib import Path
 
 import pytest
-from error_codes import codes
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
 import projectl
 from projectl.bots import bots
-from projectl.game import tracing
+from projectl.game.events import builder as tracing
 from projectl.rules.editions import editions
 from projectl.rules.explanation import KEY_OF_REASON
 from projectl.rules.options import DIFFICULTIES, EXPANSIONS, VARIANTS
@@ -36,11 +35,6 @@ def parsed(path: Path) -> list[ftl.EntryType]:
 
 def keys() -> list[str]:
     return [entry.id.name for entry in entries() if isinstance(entry, ftl.Message)]
-
-
-def keys_of(*files: str) -> set[str]:
-    paths = (FOLDER / "en" / name for name in files)
-    return {entry.id.name for path in paths for entry in parsed(path) if isinstance(entry, ftl.Message)}
 
 
 LAYERS = ("errors", "rules", "texts", "record", "game", "bots", "arena", "cli")
@@ -81,12 +75,6 @@ def used() -> frozenset[str]:
             if isinstance(node, ast.Assign) and ast.unparse(node.targets[0]) in ("code", "key"):
                 found |= set(pattern_of(node.value))
     return frozenset(pattern for pattern in found if not pattern.startswith("@"))
-
-
-def families_of_names() -> set[str]:
-    """The families that texts ask for by NAME(…, of: "family") and PIECE(…)."""
-    text = "".join(path.read_text(encoding="utf-8") for path in (FOLDER / "en").glob("*.ftl"))
-    return {re.escape(family) + "-.+" for family in re.findall(r'of: "([\w-]+)"', text)} | {"piece-.+"}
 
 
 def generated() -> set[str]:
@@ -133,14 +121,6 @@ def test_every_key_in_the_code_has_a_text() -> None:
     known = keys()
     missing = [pattern for pattern in sorted(used()) if not any(re.fullmatch(pattern, key) for key in known)]
     assert missing == []
-
-
-def test_every_text_is_used() -> None:
-    patterns = used() | families_of_names() | {re.escape(key) for key in generated()}
-    patterns |= {"bot-name-.+"}  # the browser's menu of seats
-    patterns |= {re.escape(code).replace(r"\*", ".+") for code in codes()}
-    own = sorted(set(keys()) - keys_of("web.ftl", "server.ftl", "rules.ftl"))
-    assert [key for key in own if not any(re.fullmatch(pattern, key) for pattern in patterns)] == []
 
 
 def test_no_sentence_of_the_command_line_stands_in_its_code() -> None:

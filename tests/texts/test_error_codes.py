@@ -6,7 +6,7 @@ import re
 import pytest
 from error_codes import codes, literals, raising
 
-from projectl.bots.budget import VERDICTS, BotFailure
+from projectl.bots.sandbox.budget import VERDICTS, BotFailureError
 from projectl.errors.english import _sources, english
 from projectl.texts import Texts, languages
 from projectl.texts.typography import plain_spaces
@@ -68,7 +68,7 @@ def is_there(code: str, there: dict[str, str]) -> bool:
 @pytest.mark.parametrize("language", languages())
 @pytest.mark.parametrize("code", sorted(VERDICTS))
 def test_verdicts_on_bots_are_told_in_words(language: str, code: str) -> None:
-    failure = BotFailure(code, "mine.py:MyBot", "the detail")
+    failure = BotFailureError(code, "mine.py:MyBot", "the detail")
     text = Texts(language, strict=True).t(failure.code, **failure.params)
     assert "mine.py:MyBot" in text
     assert "the detail" in text

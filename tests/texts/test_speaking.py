@@ -8,10 +8,20 @@ from pathlib import Path
 import pytest
 
 from projectl.errors import ProjectLError
-from projectl.game import Game, IllegalAction, OptionsError
+from projectl.game import Game, IllegalActionError, OptionsError
 from projectl.game.errors import GameError
-from projectl.record.notation import Action
-from projectl.texts import MissingExtra, Texts, UnknownLanguage, UnknownText, catalogue, current, error_text, t, use
+from projectl.record.notation.action import Action
+from projectl.texts import (
+    MissingExtraError,
+    Texts,
+    UnknownLanguageError,
+    UnknownTextError,
+    catalogue,
+    current,
+    error_text,
+    t,
+    use,
+)
 from projectl.texts.catalogue import languages, preferred_language, windows_language
 
 CZECH = """\
@@ -66,11 +76,11 @@ class TestTexts:
         assert t("event-undone", name="You", action=Action.parse("take 3")) == "You took back: take 3."
 
     def test_in_tests_an_unknown_key_is_an_error(self) -> None:
-        with pytest.raises(UnknownText, match="no text has the key 'no-such-key'"):
+        with pytest.raises(UnknownTextError, match="no text has the key 'no-such-key'"):
             t("no-such-key")
 
     def test_in_tests_a_missing_parameter_is_an_error(self) -> None:
-        with pytest.raises(UnknownText, match="player-named"):
+        with pytest.raises(UnknownTextError, match="player-named"):
             t("player-named")
 
     def test_at_run_time_an_unknown_key_is_shown(self) -> None:
@@ -85,7 +95,7 @@ class TestLanguages:
         assert current().language == "en"
 
     def test_an_unknown_language_names_those_there_are(self) -> None:
-        with pytest.raises(UnknownLanguage, match=r"no texts in xx\. The languages are cs, de, en"):
+        with pytest.raises(UnknownLanguageError, match=r"no texts in xx\. The languages are cs, de, en"):
             use("xx")
 
     def test_a_new_language_is_a_folder_and_nothing_else(self, czech: Texts) -> None:
@@ -138,7 +148,7 @@ class TestLanguages:
 class TestErrors:
     def test_any_error_with_a_code_is_put_into_words(self) -> None:
         game = Game(players=2, seed=bytes(32), first=0)
-        with pytest.raises(IllegalAction) as caught:
+        with pytest.raises(IllegalActionError) as caught:
             game.play("end")
         wanted = "In this edition a turn has exactly three actions. Use the ones you have left."
         assert error_text(caught.value) == wanted
@@ -154,7 +164,7 @@ class TestErrors:
     def test_a_missing_package_is_named_with_its_extra(self, monkeypatch: pytest.MonkeyPatch) -> None:
         monkeypatch.setitem(sys.modules, "fluent.runtime", None)
         monkeypatch.setattr(catalogue, "_shelf", catalogue._Shelf)
-        with pytest.raises(MissingExtra, match=r'fluent\.runtime.*pip install "projectl\[play\]"'):
+        with pytest.raises(MissingExtraError, match=r'fluent\.runtime.*pip install "projectl\[play\]"'):
             Texts("en")
 
 

@@ -22,7 +22,6 @@ NEVER = {
     r"\w'\w": "a curly apostrophe",
 }
 QUOTED = {
-    "missing-extra",
     "replay-first",
     "bench-net-raised",
     "bench-net-stage-alone",

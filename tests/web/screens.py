@@ -50,6 +50,7 @@ def _replay(page: Page) -> None:
     expect(page.get_by_test_id("replay-where")).to_be_visible()
     page.get_by_test_id("scrubber").fill("60")
     expect(page.get_by_test_id("replay-where")).to_have_attribute("data-number", "60")
+    page.evaluate("scrollTo(0, 0)")  # the scrubber was brought into view
 
 
 def _lived_in(path: str, testid: str, filter_by: str = "") -> Screen:

@@ -17,8 +17,8 @@ from web.choosing import choose
 from web.conftest import BUILT, STAGE
 
 from projectl.game import Game
-from projectl.game.errors import IllegalAction
-from projectl.game.view_puzzles import puzzle_document
+from projectl.game.errors import IllegalActionError
+from projectl.game.view.puzzles import puzzle_document
 
 ID = "StagedStagedStag"
 NAMES = ("Ann", "Ben", "Cleo", "Dora", "Emil", "A Friend With A Long")
@@ -143,7 +143,7 @@ class Stage:
             }
             for number, entry in enumerate(self.game._history, start=1)
         ]
-        puzzles = {each.id: puzzle_document(each) for each in self.game.context.puzzles}
+        puzzles = {each.id: puzzle_document(each) for each in self.game.rules.cards}
         return {"total": len(moments), "from": 1, "moments": moments, "puzzles": puzzles}
 
     def _fetch(self, route: Route) -> None:
@@ -191,7 +191,9 @@ class Stage:
     def _tell(self, cause: str, events: list[Any]) -> None:
         viewer = self.mine[0] if self.mine else None
         told = self.game.events_for(events, viewer)
-        self._send({"type": "update", "cause": cause, "events": told, **self._now()})
+        last = self.game.log[-1] if cause == "play" else None
+        move = {"move": {"seat": last.seat, "action": str(last.action)}} if last else {}
+        self._send({"type": "update", "cause": cause, "events": told, **self._now(), **move})
 
     def _hear(self, command: dict[str, Any]) -> None:
         self.heard.append(command)
@@ -206,7 +208,7 @@ class Stage:
             try:
                 seat = command["seat"]
                 events = self.game.undo(seat) if command["type"] == "undo" else self.game.play(command["action"], seat)
-            except IllegalAction as refused:
+            except IllegalActionError as refused:
                 self._send(
                     {**answer, "type": "refused", "code": "refused", "params": {}, "text": str(refused), **self._now()}
                 )

@@ -3,15 +3,14 @@
 import re
 from collections.abc import Callable
 from itertools import product
-from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
 from shown_to import shown_to
-from web.hands import TouchHands
 from web.overlaps import wrong_with
 from web.sizes import SIZES, TOUCHED, resize
-from web.stage import Stage, speak
+from web.stage import speak
+from web.staged_hands import StagedFingers
 from web.states import STATES, staged
 from web.test_screens import CUT_OFF, long_words
 
@@ -123,25 +122,12 @@ def test_labels_of_tabs_are_short(language: str) -> None:
     assert [label for label in labels if len(label) > 10] == []
 
 
-class StagedHands(TouchHands):
-    """Fingers at a staged table: the game itself says what is so."""
-
-    def __init__(self, page: Page, stage: Stage) -> None:
-        super().__init__(page, "staged")
-        self.stage = stage
-
-    def view(self) -> dict[str, Any]:
-        return self.stage.views()[0]
-
-    def is_over(self) -> bool:
-        return self.stage.game.is_over
-
-
 def test_a_phone_on_its_side_can_do_everything(new_page: NewPage) -> None:
     """Take, exchange, Master, place and confirm, and the page itself never scrolls."""
     page = new_page(844, 390, phone=True, theme="light", autoConfirm="off")
-    stage = staged(4).open(page)
-    hands = StagedHands(page, stage)
+    stage = staged(4)
+    hands = StagedFingers(page, stage)
+    hands.open()
     you = shown_to(stage.game, 0)["you"]
     hands.do(next(action for action in you["actions"] if action.startswith("take ") and action[5:].isdigit()))
     exchange = next(each for each in shown_to(stage.game, 0)["you"]["exchanges"] if each["up"])

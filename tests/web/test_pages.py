@@ -4,6 +4,7 @@ import re
 from collections.abc import Callable
 from typing import Any
 
+import pytest
 from playwright.sync_api import Page, expect
 from web.games import ME, OPEN, be, bot, new_game
 
@@ -16,6 +17,17 @@ def game_of(page: Page) -> dict[str, Any]:
     answer = page.request.get(f"/api/games/{page.url.rsplit('/', 1)[1]}")
     document: dict[str, Any] = answer.json()
     return document
+
+
+@pytest.mark.parametrize("language", ["de", "fr", "uk"])
+def test_the_head_of_a_page_is_two_lines_on_a_phone(new_page: NewPage, language: str) -> None:
+    page = new_page(360, 640, language=language, phone=True, theme="light")
+    be(page, "A Friend With A Long Name")
+    page.goto("/settings")
+    expect(page.get_by_test_id("nav-settings")).to_have_attribute("aria-current", "page")
+    head = page.locator(".page-head").bounding_box()
+    assert head is not None
+    assert head["height"] <= 8 + 2 * 44 + 4
 
 
 def test_one_click_begins_a_game_and_the_start_leads_back_to_it(new_page: NewPage) -> None:

@@ -12,6 +12,7 @@ from web.choosing import choose
 from web.games import ME, be, bot, new_game
 from web.hands import MouseHands
 from web.screens import SCREENS
+from web.test_screens import CUT_OFF
 
 from projectl.game import Game
 from projectl.record.gamefile import load_record
@@ -125,3 +126,19 @@ def test_the_moved_piece_is_marked_and_mats_fill_their_place(new_page: NewPage) 
         "box => (box.lastElementChild.offsetLeft + box.lastElementChild.offsetWidth - box.offsetLeft) / box.clientWidth"
     )
     assert filled > 0.8
+
+
+@pytest.mark.parametrize(("width", "height"), [(360, 640), (844, 390), (820, 1180)])
+def test_it_fits_a_screen_that_is_held_in_hands(new_page: NewPage, width: int, height: int) -> None:
+    """No scrolling sideways; the puzzles of a mat are in one line where there is room; the buttons are in sight."""
+    page = new_page(width, height, phone=True, theme="light")
+    SCREENS["replay"](page)
+    assert page.evaluate(CUT_OFF) == []
+    expect(page.get_by_test_id("replay-play")).to_be_in_viewport(ratio=1)
+    if width > 640:
+        tops = (
+            page.locator(".scene-mat")
+            .first.locator(".scene-puzzles > *")
+            .evaluate_all("all => [...new Set(all.map((each) => Math.round(each.getBoundingClientRect().top)))]")
+        )
+        assert len(tops) == 1

@@ -5,8 +5,10 @@ from typing import Any
 
 from playwright.sync_api import Page, expect
 from web.choosing import choose
-from web.games import ME, be, bot, new_game
-from web.hands import MouseHands
+from web.stage import Stage
+from web.staged_hands import StagedMouse
+
+from projectl.rules.puzzles import parse_puzzles
 
 NewPage = Callable[..., Page]
 
@@ -38,6 +40,8 @@ def quick_set(name: str, *rewards: str) -> str:
     return HEAD.format(name=name) + "\n".join([*whites, *blacks]) + "\n"
 
 
+SOON = 14
+"""A shuffle in which all of them come up within 21 actions."""
 SETS = [
     quick_set("base", *["I2"] * 12),
     quick_set("ghost", *["P5", "U5", "up1", "up2"] * 4),
@@ -45,11 +49,11 @@ SETS = [
 ]
 
 
-class Explorer(MouseHands):
+class Explorer(StagedMouse):
     """Prefers what it has not done yet."""
 
-    def __init__(self, page: Page, game: str) -> None:
-        super().__init__(page, game)
+    def __init__(self, page: Page, stage: Stage) -> None:
+        super().__init__(page, stage)
         self.done: set[str] = set()
 
     def perform(self, action: str) -> None:
@@ -83,10 +87,9 @@ class Explorer(MouseHands):
 
 
 def test_every_special_action_can_be_done(new_page: NewPage) -> None:
-    page = new_page(autoConfirm="off")
-    be(page, "Ann")
-    options = {"edition": "rulebook-2023", "expansions": ["ghost", "ambassador"], "puzzles": SETS}
-    tester = Explorer(page, new_game(page, ME, bot("random"), **options))
+    sets = [parse_puzzles(text, "quick") for text in SETS]
+    stage = Stage(2, seed=SOON, edition="rulebook-2023", expansions=("ghost", "ambassador"), puzzles=sets)
+    tester = Explorer(new_page(autoConfirm="off"), stage)
     tester.open()
     for _ in range(250):
         if tester.done >= EVERY or not tester.my_turn():

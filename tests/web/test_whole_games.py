@@ -1,16 +1,31 @@
 """Games in a real browser to their end: by mouse, by keyboard alone, by touch on a phone, alone.
 
-One is played by hand from the first action to the last; of the others the middle, which repeats itself, goes quickly.
+The middle of a game repeats itself and goes quickly; the long tests play by hand from the first action to the last.
 """
 
 from collections.abc import Callable
+from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
 from web.games import ME, be, bot, new_game
 from web.hands import Hands, KeyHands, MouseHands, TouchHands, play_quickly
+from web.stage import Stage
+from web.staged_hands import AtStage, StagedFingers, StagedKeys
+from web.states import begins_turn
+
+from projectl.game import Game
 
 NewPage = Callable[..., Page]
+PHONE = {"width": 390, "height": 844, "phone": True}
+SOLO: dict[str, Any] = {"variant": "solo", "difficulty": "standard"}
+KINDS = {
+    "mouse": (MouseHands, {}),
+    "keyboard": (KeyHands, {}),
+    "touch": (TouchHands, PHONE),
+    "solo by mouse": (MouseHands, {}),
+    "solo by touch": (TouchHands, PHONE),
+}
 
 
 def seated(page: Page, *seats: dict[str, str], **options: object) -> str:
@@ -18,40 +33,67 @@ def seated(page: Page, *seats: dict[str, str], **options: object) -> str:
     return new_game(page, *seats, **options)
 
 
-def finished(hands: Hands, whole: bool = False) -> None:
-    """Play to the end; the score sheet names who won."""
-    hands.open()
-    if not whole:
-        assert hands.play(lambda view: view["round"] > 2) > 5
-        play_quickly(hands, lambda view: view["ending"]["stage"] != "none")
-    assert hands.play() > 2
+def has_scores(hands: Hands, scores: list[int]) -> None:
+    """The score sheet is there and names them."""
     sheet = hands.thing("score-sheet")
     expect(sheet).to_be_visible()
-    result = hands.table()["ended"]["result"]
-    for row in result["rows"]:
-        expect(sheet).to_contain_text(str(row["score"]))
+    for score in scores:
+        expect(sheet).to_contain_text(str(score))
 
 
-def test_a_whole_game_by_mouse(new_page: NewPage) -> None:
+def scores_of(hands: Hands) -> list[int]:
+    return [row["score"] for row in hands.table()["ended"]["result"]["rows"]]
+
+
+def test_a_game_by_mouse(new_page: NewPage) -> None:
+    """On a server, with a bot."""
     page = new_page(autoConfirm="off")
-    finished(MouseHands(page, seated(page, ME, bot())), whole=True)
+    hands = MouseHands(page, seated(page, ME, bot()))
+    hands.open()
+    assert hands.play(lambda view: view["round"] > 1) > 2
+    play_quickly(hands, lambda view: view["ending"]["stage"] != "none")
+    assert hands.play() > 2
+    has_scores(hands, scores_of(hands))
 
 
-def test_a_whole_game_by_keyboard_alone(new_page: NewPage) -> None:
-    page = new_page(autoConfirm="off")
-    finished(KeyHands(page, seated(page, ME, bot())))
+@pytest.mark.long
+@pytest.mark.parametrize("kind", KINDS)
+def test_a_whole_game(new_page: NewPage, kind: str) -> None:
+    """On a server, by hand from the first action to the last."""
+    make, screen = KINDS[kind]
+    page = new_page(**screen, autoConfirm="off")
+    game = seated(page, ME, **SOLO) if kind.startswith("solo") else seated(page, ME, bot())
+    hands = make(page, game)
+    hands.open()
+    assert hands.play() > 20
+    has_scores(hands, scores_of(hands))
 
 
-def test_a_whole_game_by_touch_on_a_phone(new_page: NewPage) -> None:
-    page = new_page(390, 844, phone=True, autoConfirm="off")
-    finished(TouchHands(page, seated(page, ME, bot())))
+def finished(hands: AtStage) -> None:
+    """Begin and end by hand; the score sheet names what everybody has."""
+    hands.open()
+    assert hands.play(lambda view: view["round"] > 2) > 5
+    hands.skip(lambda game: _is_ending(game) and begins_turn(game))
+    assert hands.play() > 2
+    result = hands.stage.game.result()
+    assert result is not None
+    has_scores(hands, [row.score for row in result.rows])
 
 
-@pytest.mark.parametrize("phone", [pytest.param(False, marks=pytest.mark.long), True], ids=["desktop", "phone"])
-def test_solo_against_the_mastermind(new_page: NewPage, phone: bool) -> None:
-    page = new_page(390, 844, phone=True, autoConfirm="off") if phone else new_page(autoConfirm="off")
-    game = seated(page, ME, variant="solo", difficulty="standard")
-    finished(TouchHands(page, game) if phone else MouseHands(page, game))
+def _is_ending(game: Game) -> bool:
+    return game.view(0)["ending"]["stage"] != "none"
+
+
+def test_a_game_by_keyboard_alone(new_page: NewPage) -> None:
+    finished(StagedKeys(new_page(autoConfirm="off"), Stage(2)))
+
+
+def test_a_game_by_touch_on_a_phone(new_page: NewPage) -> None:
+    finished(StagedFingers(new_page(**PHONE, autoConfirm="off"), Stage(2)))
+
+
+def test_solo_on_a_phone(new_page: NewPage) -> None:
+    finished(StagedFingers(new_page(**PHONE, autoConfirm="off"), Stage(1, **SOLO)))
 
 
 def test_a_turn_passes_on_by_itself_against_bots(new_page: NewPage) -> None:

@@ -16,15 +16,26 @@ from pathlib import Path
 
 from projectl.rules.library import FOLDER, digest, file_name
 
-from .compilers import ARM64, FLAGS, HERE, WASM, WASM_SIMD, NoCompiler, Target, bring_zig, commands, compile_library
-from .faults import NotInSubset
+from .compilers import (
+    ARM64,
+    FLAGS,
+    HERE,
+    WASM,
+    WASM_SIMD,
+    NoCompilerError,
+    Target,
+    bring_zig,
+    commands,
+    compile_library,
+)
+from .faults import NotInSubsetError
 
 PACKAGE = Path(__file__).parents[1]
 ROOT = PACKAGE.parents[1]
 WORK = ROOT / "build" / "kernels"
 WASM_FOLDER = ROOT / "build" / "wasm"
 STAMP = "built.txt"
-SOURCES = ("aot", "rules", "rules/engine", "bots/net")
+SOURCES = ("aot", "rules", "bots/value_net")
 NO_COMPILER = 3
 """The exit code with which one may go on: everything runs interpreted."""
 
@@ -42,7 +53,7 @@ def fingerprint(target: Target = HERE) -> str:
 
 def _sources() -> Iterator[Path]:
     for folder in SOURCES:
-        yield from sorted((PACKAGE / folder).glob("*.py"))
+        yield from sorted((PACKAGE / folder).rglob("*.py"))
 
 
 def is_current(library: Path, target: Target = HERE) -> bool:
@@ -56,7 +67,7 @@ def _stamp(library: Path) -> Path:
 
 
 def make(library: Path, target: Target = HERE) -> Path:
-    """Make a library, unless it is current; NoCompiler where that cannot be done."""
+    """Make a library, unless it is current; NoCompilerError where that cannot be done."""
     if is_current(library, target):
         return library
     if target.triple or not commands(target):
@@ -100,11 +111,11 @@ def main(arguments: list[str]) -> int:
     try:
         for name in wanted:
             makers[name]()
-    except NoCompiler as error:
+    except NoCompilerError as error:
         meanwhile = ", everything runs interpreted" if "native" in wanted else " for another platform"
         print(f"The kernels cannot be compiled{meanwhile}: {error}", file=sys.stderr)
         return NO_COMPILER
-    except NotInSubset as error:
+    except NotInSubsetError as error:
         print(error, file=sys.stderr)
         return 1
     return 0

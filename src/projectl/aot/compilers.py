@@ -24,7 +24,7 @@ FLAGS = (
 SHARED = ("-shared", "-fPIC")
 
 
-class NoCompiler(Exception):  # noqa: N818  # reads as the fault that it is
+class NoCompilerError(Exception):
     """There is none, or none that works."""
 
 
@@ -47,7 +47,7 @@ WASM_SIMD = Target(WASM.triple, ("-mcpu=mvp+bulk_memory+sign_ext+nontrapping_fpt
 
 
 def compile_library(source: Path, library: Path, target: Target = HERE, flags: tuple[str, ...] = ()) -> str:
-    """Make the library, replaced at once when it is done; returns the compiler's name. NoCompiler if none can."""
+    """Make the library, replaced at once when it is done; returns the compiler's name. NoCompilerError if none can."""
     faults: list[str] = []
     for command in commands(target):
         draft = library.with_name(f"{library.name}.{os.getpid()}.draft")
@@ -62,7 +62,7 @@ def compile_library(source: Path, library: Path, target: Target = HERE, flags: t
             return " ".join(Path(command[0]).name if at == 0 else part for at, part in enumerate(command))
         draft.unlink(missing_ok=True)
         faults.append(f"{command[0]}: {done.stderr.strip()[-500:]}")
-    raise NoCompiler("; ".join(faults) or f"neither a C compiler nor the package {ZIG} is there")
+    raise NoCompilerError("; ".join(faults) or f"neither a C compiler nor the package {ZIG} is there")
 
 
 def commands(target: Target = HERE) -> list[list[str]]:
@@ -88,7 +88,7 @@ def has_zig() -> bool:
 
 
 def bring_zig() -> None:
-    """Fetch it, unless it is there; NoCompiler when it cannot be had."""
+    """Fetch it, unless it is there; NoCompilerError when it cannot be had."""
     if has_zig():
         return
     print(f"Fetching the compiler {ZIG} (100 MB, once)", file=sys.stderr, flush=True)
@@ -96,7 +96,7 @@ def bring_zig() -> None:
     pinned = ["--constraint", str(constraints)] if constraints.is_file() else []
     command = [sys.executable, "-m", "pip", "install", "--quiet", "--target", str(zig_folder()), *pinned, ZIG]
     if subprocess.run(command, check=False, stdout=sys.stderr).returncode:
-        raise NoCompiler(f"the package {ZIG} cannot be had")
+        raise NoCompilerError(f"the package {ZIG} cannot be had")
 
 
 def environment() -> dict[str, str]:

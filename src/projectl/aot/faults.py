@@ -5,7 +5,7 @@ from __future__ import annotations
 import ast
 
 
-class NotInSubset(Exception):  # noqa: N818  # reads as the fault that it is
+class NotInSubsetError(Exception):
     """A construct is not of the subset."""
 
     def __init__(self, path: str, node: ast.AST, message: str) -> None:

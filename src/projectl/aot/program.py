@@ -5,9 +5,9 @@ from __future__ import annotations
 from dataclasses import replace
 from types import FunctionType, ModuleType
 
-from projectl.bots import net
-from projectl.bots.net import kernels as net_kernels
-from projectl.bots.net.loading import RECORDS
+from projectl.bots import value_net as net
+from projectl.bots.value_net import kernels as net_kernels
+from projectl.bots.value_net.runtime import RECORDS
 from projectl.rules import engine
 from projectl.rules.buffers import LEGAL_CAPACITY
 from projectl.rules.engine import kernels as engine_kernels
@@ -20,7 +20,7 @@ LANGUAGE = Language(
     records=RECORDS,
     dropped=frozenset({"projectl.rules.engine.notes"}),
     copies=frozenset({"projectl.rules.engine.copying.copy_state"}),
-    rounds=frozenset({"projectl.bots.net.numbers.single"}),
+    rounds=frozenset({"projectl.bots.value_net.model.arithmetic.single"}),
     row_length=LEGAL_CAPACITY,
 )
 

@@ -17,7 +17,7 @@ from typing import Any
 
 from projectl.rules.layout import Layout
 
-from .faults import NotInSubset
+from .faults import NotInSubsetError
 from .kinds import BOOL, FLOAT, INT, NONE, Array, Cell, Record, Scalar, Small, Type
 
 PLAIN: dict[str, Type] = {"int": INT, "bool": BOOL, "float": FLOAT, "None": NONE}
@@ -72,9 +72,9 @@ class Function:
         """The module's last name and its own: two modules may use one name."""
         return f"{self.home.__name__.rpartition('.')[2]}_{self.node.name}"
 
-    def refuse(self, node: ast.AST, message: str) -> NotInSubset:
+    def refuse(self, node: ast.AST, message: str) -> NotInSubsetError:
         """The fault of a piece of it."""
-        return NotInSubset(self.path, node, message)
+        return NotInSubsetError(self.path, node, message)
 
     def resolve(self, node: ast.Name) -> Any:
         """What a name outside the function's own stands for."""

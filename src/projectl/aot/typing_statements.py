@@ -24,7 +24,7 @@ class Typed:
 
 
 def typed(function: Function, language: Language) -> Typed:
-    """The function with its types; NotInSubset if something is not of the subset."""
+    """The function with its types; NotInSubsetError if something is not of the subset."""
     statements = Statements(function, language)
     return statements.infer()
 

@@ -8,21 +8,16 @@ from time import perf_counter
 from typing import Any
 
 from projectl.bots import Bot, SeatView
-from projectl.bots.budget import BotFailure, Budget
-from projectl.bots.guard import NO_LIMIT, decide
-from projectl.record.notation import Action
+from projectl.bots.sandbox.budget import BotFailureError, Budget
+from projectl.bots.sandbox.guard import NO_LIMIT, decide
+from projectl.record.notation.action import Action
 from projectl.rules.buffers import new_buffer
-from projectl.rules.engine.codes import OVER
-from projectl.rules.engine.legal import legal
-from projectl.rules.engine.seats import may_act
-from projectl.rules.engine.step import apply
-from projectl.rules.engine.touches import final_score
+from projectl.rules.engine import OVER, apply, final_score, legal, may_act
 from projectl.rules.options import Options
 from projectl.rules.result import score_sheet
+from projectl.rules.ruleset import Rules
 from projectl.rules.shuffle import deal_game
 from projectl.rules.state import State
-from projectl.rules.switches import Rules
-from projectl.rules.tables import Tables, tables_of
 
 FORFEIT = "forfeit"
 
@@ -71,7 +66,7 @@ class GameReport:
 class Forfeit(Exception):  # noqa: N818  # ends a game, and is caught where the game is played
     """A seat has lost by its bot's failure."""
 
-    def __init__(self, seat: int, failure: BotFailure) -> None:
+    def __init__(self, seat: int, failure: BotFailureError) -> None:
         super().__init__(str(failure))
         self.seat = seat
 
@@ -81,48 +76,46 @@ MakeBot = Callable[[], Bot]
 
 def play_game(options: Options, seed: bytes, makers: Sequence[MakeBot], budget: Budget = NO_LIMIT) -> GameReport:
     """Play a game with a new bot in each seat; seat 0 is the first player. The options are checked ones."""
-    rules, tables = options.rules(), tables_of(options.puzzle_set())
+    rules = options.rules()
     state = deal_game(options, seed, 0)
     reports = [SeatReport() for _ in makers]
     bots: list[Bot] = []
     try:
         for seat, make in enumerate(makers):
             bots.append(_made(make, seat))
-        _play(state, rules, tables, bots, reports, budget)
+        _play(state, rules, bots, reports, budget)
     except Forfeit as forfeit:
-        return _forfeited(state, rules, tables, reports, forfeit)
+        return _forfeited(state, rules, reports, forfeit)
     finally:
         _close(bots, reports)
-    return _finished(state, rules, tables, reports)
+    return _finished(state, rules, reports)
 
 
 def _made(make: MakeBot, seat: int) -> Bot:
     try:
         return make()
-    except BotFailure as failure:
+    except BotFailureError as failure:
         raise Forfeit(seat, failure) from failure
 
 
-def _play(
-    state: State, rules: Rules, tables: Tables, bots: Sequence[Bot], reports: Sequence[SeatReport], budget: Budget
-) -> None:
+def _play(state: State, rules: Rules, bots: Sequence[Bot], reports: Sequence[SeatReport], budget: Budget) -> None:
     buffer = new_buffer()
     turns: list[set[int]] = [set() for _ in bots]
     while state.phase != OVER:
         seat = next(each for each in range(rules.players) if may_act(state, rules, each))
-        count = legal(state, rules, tables, seat, buffer)
+        count = legal(state, rules, seat, buffer)
         actions = [Action(code) for code in buffer[:count]]
         turns[seat].add(state.turn)
         reports[seat].turns = len(turns[seat])
-        action = _decision(bots[seat], SeatView.of(state, rules, tables, seat), actions, reports[seat], budget)
-        apply(state, rules, tables, seat, action)
+        action = _decision(bots[seat], SeatView.of(state, rules, seat), actions, reports[seat], budget)
+        apply(state, rules, seat, action)
 
 
 def _decision(bot: Bot, view: SeatView, actions: Sequence[Action], report: SeatReport, budget: Budget) -> Action:
     begun = perf_counter()
     try:
         return decide(bot, view, actions, budget)
-    except BotFailure as failure:
+    except BotFailureError as failure:
         raise Forfeit(view.seat, failure) from failure
     finally:
         seconds = perf_counter() - begun
@@ -140,19 +133,19 @@ def _close(bots: Sequence[Bot], reports: Sequence[SeatReport]) -> None:
             close()
 
 
-def _finished(state: State, rules: Rules, tables: Tables, reports: list[SeatReport]) -> GameReport:
-    result = score_sheet(state, rules, tables)
+def _finished(state: State, rules: Rules, reports: list[SeatReport]) -> GameReport:
+    result = score_sheet(state, rules)
     for report, row in zip(reports, result.rows, strict=False):
         report.place, report.score, report.completed = row.place, row.score, row.completed
     opponent = result.rows[1].score if rules.solo else None
     return GameReport(reports, state.turn, result.reason, result.decided_by, opponent=opponent)
 
 
-def _forfeited(state: State, rules: Rules, tables: Tables, reports: list[SeatReport], forfeit: Forfeit) -> GameReport:
+def _forfeited(state: State, rules: Rules, reports: list[SeatReport], forfeit: Forfeit) -> GameReport:
     """Whoever's bot failed is last; the others share the first place."""
     for seat, report in enumerate(reports):
         report.place = len(reports) if seat == forfeit.seat else 1
-        report.score = final_score(state, rules, tables, seat)
+        report.score = final_score(state, rules, seat)
         report.completed = state.completed[seat]
     opponent = state.points[1] if rules.solo else None
     if rules.solo:

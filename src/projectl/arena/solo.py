@@ -7,13 +7,13 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
-from projectl.bots.budget import Budget
+from projectl.arena.rating.statistics import mean_interval, summary, wilson
+from projectl.arena.report.document import DIGITS, usage
+from projectl.bots.sandbox.budget import Budget
 from projectl.rules.editions import DEFAULT_EDITION
 from projectl.rules.options import SOLO, Options
 
 from .match import FORFEIT, GameReport
-from .report import DIGITS, usage
-from .statistics import mean_interval, summary, wilson
 from .tournament import Progress, Setup, run_tournament
 
 EDITIONS = ("deluxe-2019", DEFAULT_EDITION)

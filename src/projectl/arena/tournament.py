@@ -11,15 +11,15 @@ from multiprocessing import get_context
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from projectl.bots.budget import Budget
-from projectl.bots.registry import make_bot
+from projectl.bots.registry.catalogue import make_bot
+from projectl.bots.sandbox.budget import Budget
 from projectl.errors import ProjectLError
 from projectl.rules.options import Options
 
-from .identity import Identity, differences, identity
+from .fingerprint import Identity, differences, identity
 from .match import GameReport, play_game
 from .pairing import Pairing, deal_seed, pairings
-from .store import Finished, Store
+from .results_store import Finished, Store
 
 CHUNK = 8
 """Games that a worker gets at a time; few, so that little is lost when it is killed."""
@@ -41,7 +41,7 @@ class Played(NamedTuple):
     """Of what was played; None if it comes from a file that does not say."""
 
 
-class ChangedMeanwhile(ProjectLError, RuntimeError):  # noqa: N818  # reads as the fault that it is
+class ChangedMeanwhileError(ProjectLError, RuntimeError):
     """A bot was changed while it was playing: its last games count for nothing."""
 
     def __init__(self, detail: str) -> None:
@@ -63,7 +63,7 @@ class Setup:
     """Whether bots may come from files and other packages."""
 
     def checked(self) -> Setup:
-        """With complete options; OptionsError, UnknownBot or ValueError if it cannot be played."""
+        """With complete options; OptionsError, UnknownBotError or ValueError if it cannot be played."""
         options = self.options if self.options.turn_cap else self.options._replace(turn_cap=TURN_CAP)
         complete = Setup(self.bots, options.checked(), self.games, self.series, self.budget, self.own_code)
         complete.pairings()
@@ -134,7 +134,7 @@ def run_tournament(
     progress(len(wanted) - len(open_games))
     for games in _chunks_done(setup, open_games, workers, pool):
         for changed in differences(playing, setup.identity()):
-            raise ChangedMeanwhile(changed.detail)
+            raise ChangedMeanwhileError(changed.detail)
         if kept:
             kept.add(games)
         finished.update({pairing.key: (pairing, report) for pairing, report in games})

@@ -13,9 +13,9 @@ from pathlib import Path
 from random import Random
 from typing import NamedTuple
 
-from projectl.record.notation import Action
+from projectl.record.notation.action import Action
 
-from .interface import Bot, SeatView
+from .api import Bot, SeatView
 
 FILE = Path(__file__).parents[1] / "data" / "levels.toml"
 

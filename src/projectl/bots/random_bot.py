@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from random import Random
 
-from projectl.record.notation import Action
-from projectl.rules.engine.codes import CANCEL
+from projectl.record.notation.action import Action
+from projectl.rules.engine import CANCEL
 
-from .interface import SeatView
+from .api import SeatView
 
 
 class RandomBot:

@@ -5,19 +5,19 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
+from projectl.bots.registry.catalogue import make_bot
+from projectl.bots.sandbox.guard import decide
 from projectl.game import Game, GameError
 from projectl.rules.arguments import whole
 
-from .guard import decide
-from .interface import Bot, SeatView
-from .registry import make_bot
+from .api import Bot, SeatView
 
 if TYPE_CHECKING:
     from projectl.rules.result import Result
 
 
 def play_out(game: Game, bots: Sequence[Bot | str], *, seed: int = 0) -> Result:
-    """Let bots play a game on to its end, one for each seat, and tell the result; BotFailure if one of them fails.
+    """Let bots play a game on to its end, one for each seat, and tell the result; BotFailureError if one of them fails.
 
     Bots are given by name (`"greedy"`, `"level:3"`, `"mine.py:MyBot"`), each with a chance of its own that comes from
     the seed, or as objects with a method `choose`.
@@ -34,7 +34,7 @@ def play_out(game: Game, bots: Sequence[Bot | str], *, seed: int = 0) -> Result:
     players = [make_bot(bot, start + at, own_code=True) if isinstance(bot, str) else bot for at, bot in enumerate(bots)]
     while not game.is_over:
         seat = min(game.to_act)
-        view = SeatView.of(game.state, game.rules, game.tables, seat)
+        view = SeatView.of(game.state, game.rules, seat)
         game.play(decide(players[seat], view, game.legal_actions(seat)), seat)
     result = game.result()
     assert result is not None, "the game is over"

@@ -38,7 +38,7 @@ def announce(settings: Settings) -> None:
 
 def announcement(settings: Settings) -> Iterator[str]:
     """The lines for a person."""
-    from projectl.server.sharing import is_local, shared_address
+    from projectl.server.transport.addresses import is_local, shared_address
 
     yield t("serve-ready", address=f"{own_address(settings)}/")
     if is_local(settings):
@@ -55,7 +55,7 @@ def announcement(settings: Settings) -> Iterator[str]:
 def _log(settings: Settings) -> None:
     import structlog
 
-    from projectl.server.sharing import shared_address
+    from projectl.server.transport.addresses import shared_address
 
     shared = shared_address(settings) or ", ".join(settings.names) or None
     structlog.get_logger("projectl").info("listening", address=own_address(settings), shared=shared)

@@ -10,9 +10,9 @@ from typing import Annotated
 import typer
 
 from projectl import __version__
+from projectl.cli.commands.admin import build_admin
 from projectl.texts import t
 
-from .admin import build_admin
 from .usage import SpokenCommand, SpokenGroup
 
 
@@ -80,12 +80,11 @@ def play(  # noqa: PLR0913, PLR0917  # one parameter for each option of the comm
     resume: Annotated[Path | None, typer.Option(help=t("cli-resume"))] = None,
 ) -> None:
     """Play at the keyboard."""
+    from projectl.cli.play.choices import Choices
+    from projectl.cli.play.command import play_command
+    from projectl.cli.play.seats import read_seats
     from projectl.rules.editions import DEFAULT_EDITION
     from projectl.rules.options import STANDARD
-
-    from .play.choices import Choices
-    from .play.command import play_command
-    from .play.seats import read_seats
 
     choices = Choices(
         edition=edition or DEFAULT_EDITION,
@@ -108,7 +107,7 @@ def puzzles(
     svg: Annotated[Path | None, typer.Option(help=t("cli-svg"))] = None,
 ) -> None:
     """Show sets of puzzles."""
-    from .puzzles import puzzles_command
+    from projectl.cli.commands.puzzles import puzzles_command
 
     puzzles_command(sets or [], svg)
 
@@ -118,14 +117,14 @@ def replay(
     every: Annotated[bool, typer.Option("--list", help=t("cli-list"))] = False,
 ) -> None:
     """Step through a game record."""
-    from .replay import replay_command
+    from projectl.cli.commands.replay import replay_command
 
     replay_command(file, every)
 
 
 def verify(file: Annotated[Path, typer.Argument(help=t("cli-record"))]) -> None:
     """Judge a game record."""
-    from .verify import verify_command
+    from projectl.cli.commands.verify import verify_command
 
     raise typer.Exit(0 if verify_command(file) else 1)
 
@@ -140,14 +139,14 @@ def serve(
     open_browser: Annotated[bool, typer.Option("--open", help=t("cli-open"))] = False,
 ) -> None:
     """Let people play over the network."""
-    from .serve import serve_command
+    from projectl.cli.commands.serve import serve_command
 
     serve_command(lan, port, database, config, processes, logs, open_browser)
 
 
 def bots(json: Annotated[bool, typer.Option("--json", help=t("cli-json"))] = False) -> None:
     """List the bots."""
-    from .bots_cmd import bots_command
+    from projectl.cli.commands.bots import bots_command
 
     bots_command(json)
 
@@ -173,11 +172,10 @@ def arena(  # noqa: PLR0913, PLR0917  # one parameter for each option of the com
     cluster: Annotated[str | None, typer.Option(help=t("cli-cluster"))] = None,
 ) -> None:
     """Let bots play each other."""
+    from projectl.cli.commands.arena import arena_command
     from projectl.rules.editions import DEFAULT_EDITION
     from projectl.rules.options import STANDARD, Options
     from projectl.rules.puzzles import load_puzzles
-
-    from .arena_cmd import arena_command
 
     options = Options(
         edition=edition or DEFAULT_EDITION,
@@ -216,9 +214,8 @@ def solo(  # noqa: PLR0913, PLR0917  # one parameter for each option of the comm
     json: Annotated[bool, typer.Option("--json", help=t("cli-json"))] = False,
 ) -> None:
     """Measure bots against the solo opponent."""
+    from projectl.cli.commands.solo import solo_command
     from projectl.rules.editions import DEFAULT_EDITION
-
-    from .solo_cmd import solo_command
 
     solo_command(
         bots,
@@ -242,7 +239,7 @@ def strength(
     json: Annotated[bool, typer.Option("--json", help=t("cli-json"))] = False,
 ) -> None:
     """Measure how strong the bots are."""
-    from .strength_cmd import strength_command
+    from projectl.cli.commands.strength import strength_command
 
     strength_command(rows or (), series=series, folder=folder, workers=workers, page=page, as_json=json)
 
@@ -257,7 +254,7 @@ def train(  # one parameter for each option of the command line
     games: Annotated[int | None, typer.Option(help=t("cli-games"), min=1)] = None,
 ) -> None:
     """Train nets."""
-    from .train import train_command
+    from projectl.cli.commands.train import train_command
 
     train_command(mode, quick, minutes, resume, folder, seed=seed, games=games)
 
@@ -268,7 +265,7 @@ def selfcheck(
     json: Annotated[bool, typer.Option("--json", help=t("cli-json"))] = False,
 ) -> None:
     """Play games and check them."""
-    from projectl.arena import selfcheck as checking
+    from projectl.checks import selfcheck as checking
 
     sys.exit(checking.run(games=games, workers=workers, json=json))
 
@@ -278,7 +275,7 @@ def bench_engine(
     picture: Annotated[Path | None, typer.Option(help=t("cli-picture"))] = None,
 ) -> None:
     """Measure the engine."""
-    from projectl.arena import bench_engine as measuring
+    from projectl.bench.engine import measure as measuring
 
     raise typer.Exit(measuring.run(json=json, picture=picture))
 
@@ -288,7 +285,7 @@ def bench_server(
     json: Annotated[bool, typer.Option("--json", help=t("cli-json"))] = False,
 ) -> None:
     """Measure the server."""
-    from .bench_net import bench_server_command
+    from projectl.cli.commands.bench_server import bench_server_command
 
     raise typer.Exit(bench_server_command(database, json))
 
@@ -298,7 +295,7 @@ def bench_crash(
     json: Annotated[bool, typer.Option("--json", help=t("cli-json"))] = False,
 ) -> None:
     """Kill the server, and spoil its messages."""
-    from .bench_net import bench_crash_command
+    from projectl.cli.commands.bench_server import bench_crash_command
 
     raise typer.Exit(bench_crash_command(database, json))
 
@@ -309,7 +306,7 @@ def bench_history(
     json: Annotated[bool, typer.Option("--json", help=t("cli-json"))] = False,
 ) -> None:
     """Measure a server with very many finished games."""
-    from .bench_net import bench_history_command
+    from projectl.cli.commands.bench_server import bench_history_command
 
     raise typer.Exit(bench_history_command(games, database, json))
 
@@ -319,7 +316,7 @@ def bench_chaos(
     json: Annotated[bool, typer.Option("--json", help=t("cli-json"))] = False,
 ) -> None:
     """Let everything go wrong while people play."""
-    from .bench_net import bench_chaos_command
+    from projectl.cli.commands.bench_server import bench_chaos_command
 
     raise typer.Exit(bench_chaos_command(database, json))
 
@@ -329,6 +326,6 @@ def bench_bots(
     json: Annotated[bool, typer.Option("--json", help=t("cli-json"))] = False,
 ) -> None:
     """Measure how fast the bots think."""
-    from projectl.arena import bench_bots as measuring
+    from projectl.bench import bots as measuring
 
     raise typer.Exit(measuring.run(turns, json))

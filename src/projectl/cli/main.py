@@ -119,10 +119,10 @@ def _print_version() -> int:
 def _missing_text(error: ImportError) -> str:
     """Which extra to install, in English: there may be no texts in other languages without it."""
     package = (error.name or "").partition(".")[0]
-    from projectl.texts import MissingExtra
+    from projectl.texts import MissingExtraError
 
     if package in EXTRAS:
-        return str(MissingExtra(package, EXTRAS[package]))
+        return str(MissingExtraError(package, EXTRAS[package]))
     if isinstance(error, ProjectLError):
         return str(error)
     raise error

@@ -20,7 +20,7 @@ _GAP = "    "
 """Between the name of an option or command and what it does."""
 
 
-class UsageFault(ProjectLError, ValueError):  # noqa: N818  # reads as the fault that it is
+class WrongUsageError(ProjectLError, ValueError):
     """What is wrong with a command line."""
 
 
@@ -43,11 +43,11 @@ class SpokenGroup(TyperGroup):
         """The command that is asked for; one that there is not is refused in words."""
         if args and self.get_command(ctx, args[0]) is None:
             near = ", ".join(get_close_matches(args[0], list(self.commands))) or "none"
-            raise UsageFault("usage-no-command", found=args[0], near=near, help=f"{ctx.command_path} --help")
+            raise WrongUsageError("usage-no-command", found=args[0], near=near, help=f"{ctx.command_path} --help")
         return super().resolve_command(ctx, args)
 
 
-def in_words(error: Any) -> UsageFault | None:
+def in_words(error: Any) -> WrongUsageError | None:
     """An error of Typer or Click in words; None if it is none that we know.
 
     They are told apart by their names: older versions of Typer raise those of Click, newer ones their own.
@@ -57,19 +57,19 @@ def in_words(error: Any) -> UsageFault | None:
     help_ = f"{ctx.command_path if ctx else 'projectl'} --help"
     if kind == "NoSuchOption":
         near = ", ".join(error.possibilities or ()) or "none"
-        return UsageFault("usage-no-option", found=error.option_name, near=near, help=help_)
+        return WrongUsageError("usage-no-option", found=error.option_name, near=near, help=help_)
     if kind == "BadOptionUsage":
         code = "usage-needs-value" if "requires" in error.message else "usage-takes-no-value"
-        return UsageFault(code, name=error.option_name, help=help_)
+        return WrongUsageError(code, name=error.option_name, help=help_)
     if kind == "MissingParameter" and param is not None:
-        return UsageFault("usage-missing", name=_label(param), help=help_)
+        return WrongUsageError("usage-missing", name=_label(param), help=help_)
     if kind == "BadParameter" and param is not None:
         code = "usage-whole-number" if _INTEGER.search(error.message) else "usage-value"
         if _NUMBER.search(error.message):
             code = "usage-number"
-        return UsageFault(code, name=_label(param), help=help_)
+        return WrongUsageError(code, name=_label(param), help=help_)
     if kind == "UsageError" and (extra := _LAST_BRACKETS.search(error.message)):
-        return UsageFault("usage-extra", found=extra[1], help=help_)
+        return WrongUsageError("usage-extra", found=extra[1], help=help_)
     return None
 
 
@@ -82,7 +82,7 @@ def _print_help(command: Any, ctx: Any) -> None:
     from rich.padding import Padding
     from rich.text import Text
 
-    from .draw.breaking import broken
+    from projectl.cli.draw.breaking import broken
 
     console = Console(highlight=False)
     params = [each for each in command.get_params(ctx) if not getattr(each, "hidden", False)]
@@ -114,7 +114,7 @@ def _section(console: Any, title: str, rows: list[tuple[str, str]]) -> None:
     from rich.cells import cell_len, set_cell_size
     from rich.text import Text
 
-    from .draw.breaking import broken
+    from projectl.cli.draw.breaking import broken
 
     if not rows:
         return

@@ -29,7 +29,7 @@ def english(code: str, params: Mapping[str, object]) -> str:
     source = _sources().get(code)
     try:
         return _Reader(source, params).text() if source is not None else unworded(code, params)
-    except _NotRead:
+    except _NotReadError:
         return unworded(code, params)
 
 
@@ -39,7 +39,7 @@ def unworded(code: str, params: Mapping[str, object]) -> str:
     return f"{code} ({details})" if details else code
 
 
-class _NotRead(Exception):  # noqa: N818  # never leaves this file
+class _NotReadError(Exception):
     """A text that uses more of Fluent than is understood here, or a parameter that is not there."""
 
 
@@ -54,7 +54,7 @@ class _Reader:
     def text(self) -> str:
         said = self._pattern(inside=False)
         if self._at < len(self._source):
-            raise _NotRead
+            raise _NotReadError
         return said
 
     def _pattern(self, inside: bool) -> str:
@@ -80,14 +80,14 @@ class _Reader:
             value = self._value(parameter[1])
             said = _filled(value)
         else:
-            raise _NotRead
+            raise _NotReadError
         self._blank()
         if self._source.startswith("->", self._at):
             self._at += 2
             said = self._selected(value)
             self._blank()
         if not self._source.startswith("}", self._at):
-            raise _NotRead
+            raise _NotReadError
         self._at += 1
         return said
 
@@ -101,12 +101,12 @@ class _Reader:
             if variant[1]:
                 default = said
         if default is None:
-            raise _NotRead
+            raise _NotReadError
         return default if chosen is None else chosen
 
     def _value(self, name: str) -> object:
         if name not in self._params:
-            raise _NotRead
+            raise _NotReadError
         return self._params[name]
 
     def _take(self, wanted: re.Pattern[str]) -> re.Match[str] | None:

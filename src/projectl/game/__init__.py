@@ -3,17 +3,17 @@
 from projectl.record.record import GameRecord, Move
 from projectl.rules.options import Options, OptionsError
 
-from .errors import CannotUndo, GameError, IllegalAction, WhoseAction
+from .errors import CannotUndoError, GameError, IllegalActionError, WhoseActionError
 from .game import Game
 
 __all__ = [
-    "CannotUndo",
+    "CannotUndoError",
     "Game",
     "GameError",
     "GameRecord",
-    "IllegalAction",
+    "IllegalActionError",
     "Move",
     "Options",
     "OptionsError",
-    "WhoseAction",
+    "WhoseActionError",
 ]

@@ -14,13 +14,13 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
-from projectl.rules.engine.codes import TOUCHES
+from projectl.game.events.builder import Event
+from projectl.rules.engine import TOUCHES
 from projectl.rules.knowledge import known_to
+from projectl.rules.ruleset import Rules
 from projectl.rules.state import State
 
-from .context import GameContext
 from .history import Entry
-from .tracing import Event
 
 COMPLETED = "completed"
 
@@ -29,14 +29,14 @@ COMPLETED = "completed"
 class Disclosure:
     """What a seat (None: a spectator) may be shown of a game."""
 
-    context: GameContext
+    rules: Rules
     viewer: int | None
     over: bool
     """The game has ended, finishing touches included: nothing is kept back any more."""
 
     def known(self, state: State) -> State:
         """The state with everything blank that the viewer cannot know: documents are made of it alone."""
-        return known_to(state, self.context.rules, self.context.tables, self.knower(state))
+        return known_to(state, self.rules, self.knower(state))
 
     def knower(self, state: State) -> int | None:
         """The viewer where each knows something else, as in the finishing touches (D26); None where all know the same.
@@ -52,7 +52,7 @@ class Disclosure:
     @property
     def shows_every_pile(self) -> bool:
         """Whether nobody's pile lies face down any more, or ever did."""
-        return self.over or self.context.options.scores_known
+        return self.over or self.rules.options.scores_known
 
     def events(self, events: Iterable[Event]) -> list[Event]:
         """The events that the viewer may know of, without what lies face down."""

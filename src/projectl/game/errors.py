@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from projectl.errors import ProjectLError
-from projectl.record.notation import Action
+from projectl.record.notation.action import Action
 from projectl.rules.explanation import Refusal
 
 
@@ -18,13 +18,13 @@ class GameError(ProjectLError, ValueError):
     """
 
 
-class IllegalAction(GameError):  # noqa: N818  # reads as the fault that it is
+class IllegalActionError(GameError):
     """The rules forbid the action now; `rule` names the rule, `code` the condition that failed.
 
     >>> from projectl import Game
     >>> try:
     ...     Game(players=2, seed=7, first=0).play("exch O1 I4")
-    ... except IllegalAction as error:
+    ... except IllegalActionError as error:
     ...     print(error.rule, error.code)
     R-UPGRADE reason-level-too-high
     """
@@ -37,24 +37,24 @@ class IllegalAction(GameError):  # noqa: N818  # reads as the fault that it is
         self.refusal = refusal
 
 
-class WhoseAction(GameError):  # noqa: N818  # reads as the fault that it is
+class WhoseActionError(GameError):
     """Several seats, or none, may act now, so the call must name the seat.
 
     >>> from projectl import Game
     >>> Game(edition="deluxe-2019", variant="line-clear", players=4, seed=7, first=0).play("piece")
     Traceback (most recent call last):
         ...
-    projectl.game.errors.WhoseAction: Several seats may act now: 0, 2. Say which one does.
+    projectl.game.errors.WhoseActionError: Several seats may act now: 0, 2. Say which one does.
     """
 
 
-class CannotUndo(GameError):  # noqa: N818  # reads as the fault that it is
+class CannotUndoError(GameError):
     """The seat's last action cannot be taken back; `code` tells why.
 
     >>> from projectl import Game
     >>> try:
     ...     Game(players=2, seed=7, first=0).undo()
-    ... except CannotUndo as error:
+    ... except CannotUndoError as error:
     ...     print(error.code)
     undo-nothing
     """

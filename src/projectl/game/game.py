@@ -7,21 +7,19 @@ from collections.abc import Collection, Sequence
 from typing import TYPE_CHECKING, Unpack, cast
 
 from projectl.errors import shown
-from projectl.record.files import write_whole
-from projectl.record.notation import Action
-from projectl.record.position import read_position, write_position
-from projectl.record.reading import load_record
+from projectl.game.events.event import Event, event_documents, events_of_trace
+from projectl.game.view.document import default_names, view_document
+from projectl.game.view.own_seat import UndoInfo
+from projectl.game.view.parts import ANEW, Parts
+from projectl.record.gamefile.files import write_whole
+from projectl.record.gamefile.reading import load_record
+from projectl.record.gamefile.writing import write_record
+from projectl.record.notation.action import Action
+from projectl.record.position.text import read_position, write_position
 from projectl.record.record import MAX_NAME, GameRecord, Move, is_name
 from projectl.record.replaying import check_rules, starting_state
-from projectl.record.writing import write_record
 from projectl.rules.arguments import instance, texts, whole, whole_within
-from projectl.rules.buffers import new_buffer
-from projectl.rules.engine.codes import OVER
-from projectl.rules.engine.explain import explain
-from projectl.rules.engine.legal import legal
-from projectl.rules.engine.reasons import ALLOWED
-from projectl.rules.engine.seats import may_act
-from projectl.rules.engine.step import apply
+from projectl.rules.engine import ALLOWED, OVER, apply, explain, may_act
 from projectl.rules.explanation import Refusal, refusal
 from projectl.rules.options import OptionFields, Options
 from projectl.rules.puzzles import PuzzleSet
@@ -29,17 +27,11 @@ from projectl.rules.result import Result, score_sheet
 from projectl.rules.shuffle import SEED_BYTES, Seed, deal_game, secret_of
 from projectl.rules.state import Event as TraceEvent
 from projectl.rules.state import State
-from projectl.rules.tables import numbered_puzzles, tables_of
 
-from .context import GameContext
 from .disclosure import Disclosure
-from .errors import CannotUndo, GameError, IllegalAction, WhoseAction
-from .events import Event, event_documents, events_of_trace
+from .errors import CannotUndoError, GameError, IllegalActionError, WhoseActionError
 from .history import Entry, events_since, last_touch, undo_depth, why_no_undo
-from .legal_actions import LegalActions, code_of
-from .view import view_document
-from .view_parts import ANEW, Parts
-from .view_you import UndoInfo
+from .legal_actions import LegalActions, code_of, legal_actions
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -73,9 +65,7 @@ class Game:
     ) -> None:
         self.options = _chosen(options, choices).checked()
         self.rules = self.options.rules()
-        puzzles = self.options.puzzle_set()
-        self.tables = tables_of(puzzles)
-        self.puzzles = numbered_puzzles(puzzles)
+        self.puzzles = self.rules.cards
         self.seed = secrets.token_bytes(SEED_BYTES) if seed is None else secret_of(seed)
         self.names = _checked_names(names, self.rules.players)
         self.named = bool(names)
@@ -83,14 +73,6 @@ class Game:
         self.state: State = deal_game(self.options, self.seed, None if first is None else whole("first", first))
         self._history: list[Entry] = []
         self._from_state = False
-        self._context: GameContext | None = None
-
-    @property
-    def context(self) -> GameContext:
-        """What documents about this game need besides a state."""
-        if self._context is None or self._context.names is not self.names:
-            self._context = GameContext(self.options, self.rules, self.tables, self.puzzles, self.names)
-        return self._context
 
     @property
     def first(self) -> int:
@@ -119,9 +101,7 @@ class Game:
         >>> "take 1" in game.legal_actions(), len(game.legal_actions(1))
         (True, 0)
         """
-        buffer = new_buffer()
-        count = legal(self.state, self.rules, self.tables, self._seat(seat), buffer)
-        return LegalActions(map(Action, buffer[:count]))
+        return legal_actions(self.state, self.rules, self._seat(seat))
 
     def explain(self, action: Action | int | str, seat: int | None = None) -> Refusal | None:
         """Why an action is refused: the rule and the condition; None if it is legal.
@@ -130,23 +110,31 @@ class Game:
         'R-UPGRADE'
         """
         code = code_of(action)
-        reason = explain(self.state, self.rules, self.tables, self._seat(seat), code)
+        reason = explain(self.state, self.rules, self._seat(seat), code)
         return None if reason == ALLOWED else refusal(reason, code)
 
     def play(self, action: Action | int | str, seat: int | None = None) -> list[Event]:
-        """Do an action, given as code or notation, and tell what happened; IllegalAction says why not."""
+        """Do an action, given as code or notation, and tell what happened; IllegalActionError says why not."""
+        return self.play_legal(self.legal_move(action, seat))
+
+    def legal_move(self, action: Action | int | str, seat: int | None = None) -> Move:
+        """An action and the seat that does it, checked; IllegalActionError says why not. Nothing is done yet."""
         chosen = self._seat(seat)
         code = Action(code_of(action))
         refused = self.explain(code, chosen)
         if refused is not None:
-            raise IllegalAction(code, chosen, refused)
+            raise IllegalActionError(code, chosen, refused)
+        return Move(chosen, code)
+
+    def play_legal(self, move: Move) -> list[Event]:
+        """Do what `legal_move` has found legal and tell what happened: who has to store it in between asks once."""
         before = self.state.clone()
         trace: list[TraceEvent] = []
         self.state.trace = trace
-        apply(self.state, self.rules, self.tables, chosen, code)
+        apply(self.state, self.rules, move.seat, move.action)
         self.state.trace = None
-        events = events_of_trace(self.context, trace, before)
-        self._history.append(Entry(Move(chosen, code), before, tuple(events)))
+        events = events_of_trace(self.rules, trace, before)
+        self._history.append(Entry(move, before, tuple(events)))
         return events
 
     def why_no_undo(self, seat: int | None = None) -> str | None:
@@ -158,11 +146,11 @@ class Game:
         return self.why_no_undo(seat) is None
 
     def undo(self, seat: int | None = None) -> list[Event]:
-        """Take a seat's last action back; CannotUndo says why not."""
+        """Take a seat's last action back; CannotUndoError says why not."""
         chosen = self._seat(seat)
         reason = self.why_no_undo(chosen)
         if reason is not None:
-            raise CannotUndo(reason, seat=chosen)
+            raise CannotUndoError(reason, seat=chosen)
         touch = last_touch(self._history, chosen)
         index = len(self._history) - 1 if touch is None else touch
         undone = self._history[index]
@@ -195,10 +183,11 @@ class Game:
             undo = UndoInfo(reason is None, steps, reason)
         news = events_since(self._history, seat, bool(self.rules.solo))
         document = view_document(
-            disclosure.context,
+            self.rules,
             parts.known(disclosure, self.state),
             seat,
             hints,
+            names=self.names,
             version=len(disclosure.actions(self._history)) if version is None else version,
             undo=undo,
             last_events=news,
@@ -208,7 +197,7 @@ class Game:
 
     def disclosure(self, seat: int | None) -> Disclosure:
         """What a seat (None: a spectator) may be shown as things stand."""
-        return Disclosure(self.context, seat, self.is_over)
+        return Disclosure(self.rules, seat, self.is_over)
 
     def events_for(self, events: Sequence[Event], seat: int | None) -> list[EventDocument]:
         """Events as JSON documents, as far as a seat may know them.
@@ -217,11 +206,11 @@ class Game:
         >>> game.events_for(game.play("piece"), 1)
         [{'format': 'projectl-event/1', 'kind': 'piece-taken', 'seat': 0, 'piece': 'O1'}]
         """
-        return cast("list[EventDocument]", event_documents(self.context, events, seat, over=self.is_over))
+        return cast("list[EventDocument]", event_documents(self.rules, events, seat, over=self.is_over))
 
     def result(self) -> Result | None:
         """The score sheet and who has won; None while the game is on."""
-        return score_sheet(self.state, self.rules, self.tables) if self.is_over else None
+        return score_sheet(self.state, self.rules) if self.is_over else None
 
     def record(self) -> GameRecord:
         """The game as a record, with its secret seed: show it to nobody before the end.
@@ -258,7 +247,7 @@ class Game:
 
     @classmethod
     def from_record(cls, record: GameRecord) -> Game:
-        """The game that a record tells, played to its last action; GameRecordError or IllegalAction if it cannot be."""
+        """The game that a record tells, played to its end; GameRecordError or IllegalActionError if it cannot be."""
         starting_state(instance("record", record, GameRecord))  # refuses a record without a seed
         check_rules(record)
         game = cls(record.options, seed=record.seed, first=record.first, names=record.names)
@@ -313,7 +302,7 @@ class Game:
         if len(acting) == 1:
             return next(iter(acting))
         code = "seat-needed" if acting else "seat-none-acts"
-        raise WhoseAction(code, seats=", ".join(str(each) for each in sorted(acting)))
+        raise WhoseActionError(code, seats=", ".join(str(each) for each in sorted(acting)))
 
     def _check_seat(self, seat: int) -> int:
         if not 0 <= whole("seat", seat) < self.rules.players:
@@ -364,4 +353,4 @@ def _checked_names(names: Sequence[str], players: int) -> tuple[str, ...]:
     for name in found:
         if not is_name(name):
             raise GameError("game-name", found=shown(name), limit=MAX_NAME)
-    return found or tuple(f"Player {seat + 1}" for seat in range(players))
+    return found or default_names(players)

@@ -8,13 +8,11 @@ from __future__ import annotations
 from itertools import chain
 from typing import NamedTuple
 
+from projectl.game.events.builder import Event
 from projectl.record.record import Move
-from projectl.rules.engine.codes import DONE, OVER, TOUCHES, TURN_OVER
-from projectl.rules.engine.seats import marker_of
+from projectl.rules.engine import DONE, OVER, TOUCHES, TURN_OVER, marker_of
+from projectl.rules.ruleset import Rules
 from projectl.rules.state import State
-from projectl.rules.switches import Rules
-
-from .tracing import Event
 
 
 class Entry(NamedTuple):

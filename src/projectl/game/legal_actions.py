@@ -3,8 +3,12 @@
 from __future__ import annotations
 
 from projectl.errors import WrongValueError, shown
-from projectl.record.faults import NotationError
-from projectl.record.notation import Action
+from projectl.record.errors import NotationError
+from projectl.record.notation.action import Action
+from projectl.rules.buffers import new_buffer
+from projectl.rules.engine import legal
+from projectl.rules.ruleset import Rules
+from projectl.rules.state import State
 
 
 class LegalActions(tuple[Action, ...]):
@@ -25,6 +29,13 @@ class LegalActions(tuple[Action, ...]):
 
     def __repr__(self) -> str:
         return f"({', '.join(map(repr, self))}{',' if len(self) == 1 else ''})"
+
+
+def legal_actions(state: State, rules: Rules, seat: int) -> LegalActions:
+    """What a seat may do; the state may be one that only this seat's knowledge is filled in of."""
+    buffer = new_buffer()
+    count = legal(state, rules, seat, buffer)
+    return LegalActions(map(Action, buffer[:count]))
 
 
 def code_of(action: object) -> int:

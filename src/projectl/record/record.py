@@ -5,12 +5,12 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
+from projectl.record.notation.action import Action
 from projectl.rules.options import Options
 from projectl.rules.result import Result
 from projectl.rules.shuffle import commitment
 from projectl.rules.version import RULES_VERSION
 
-from .notation import Action
 from .settings import settings_line
 
 MAX_NAME = 40

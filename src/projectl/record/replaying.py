@@ -7,18 +7,15 @@ from dataclasses import dataclass, field
 from typing import NamedTuple
 
 from projectl.errors.english import english
-from projectl.rules.engine.codes import OVER
-from projectl.rules.engine.reasons import ALLOWED
-from projectl.rules.engine.step import step
+from projectl.record.notation.action import Action
+from projectl.rules.engine import ALLOWED, OVER, step
 from projectl.rules.explanation import refusal
 from projectl.rules.result import Result, score_sheet
 from projectl.rules.shuffle import deal_game
 from projectl.rules.state import State
-from projectl.rules.tables import tables_of
 from projectl.rules.version import REPLAYED_VERSIONS, RULES_VERSION
 
-from .faults import GameRecordError
-from .notation import Action
+from .errors import GameRecordError
 from .record import GameRecord, commit
 
 
@@ -53,9 +50,9 @@ def check_rules(record: GameRecord) -> None:
 def walk(record: GameRecord) -> Iterator[tuple[int, State]]:
     """By move: the reason why it is refused, or ALLOWED, and the state after it, always the same one."""
     state = starting_state(record)
-    rules, tables = record.options.rules(), tables_of(record.options.puzzle_set())
+    rules = record.options.rules()
     for move in record.moves:
-        yield step(state, rules, tables, move.seat, move.action), state
+        yield step(state, rules, move.seat, move.action), state
 
 
 def replay(record: GameRecord) -> Iterator[Step]:
@@ -149,7 +146,7 @@ def _judge_end(record: GameRecord, state: State) -> Verdict:
         return Verdict("verdict-too-early" if record.result else "verdict-unfinished", moves)
     if record.result is None:
         return Verdict("verdict-no-result", moves)
-    result = score_sheet(state, record.options.rules(), tables_of(record.options.puzzle_set()))
+    result = score_sheet(state, record.options.rules())
     difference = _difference(record.result, result)
     return Verdict("verdict-result", difference) if difference else Verdict("verdict-ok", moves)
 

@@ -4,17 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
+from projectl.rules.options import FLAGS as OPTION_FLAGS
 from projectl.rules.options import Options
 from projectl.rules.puzzles import PuzzleSet
 
-from .sets import builtin_in_play, label
+from .puzzle_sets import builtin_in_play, label
 
-FLAGS = {
-    "deluxe": "deluxe",
-    "known-scores": "known_scores",
-    "endless-white": "endless_white",
-    "confirm": "confirm",
-}
+FLAGS = {name.replace("_", "-"): name for name in OPTION_FLAGS}
 """By field: the attribute of Options. The value is always `yes`; what is not chosen is left out."""
 
 KEYS = ("edition", "players", "variant", "difficulty", "expansions", *FLAGS, "turn-cap", "sets", "own-sets")
@@ -65,10 +61,7 @@ def read_settings(fields: Mapping[str, str], own: Sequence[PuzzleSet]) -> Option
         variant=fields["variant"],
         difficulty=fields.get("difficulty"),
         expansions=tuple(_list(fields, "expansions")),
-        deluxe=_flag(fields, "deluxe"),
-        known_scores=_flag(fields, "known-scores"),
-        endless_white=_flag(fields, "endless-white"),
-        confirm=_flag(fields, "confirm"),
+        **{name: _flag(fields, key) for key, name in FLAGS.items()},
         turn_cap=_number(fields, "turn-cap") if "turn-cap" in fields else 0,
         puzzles=tuple(_own_set(name, own) for name in listed),
     ).checked()

@@ -4,22 +4,23 @@ What callers need is here by name; `projectl.rules.engine` holds the rules thems
 the ways to run them. Most people want `projectl.Game`, which stands on top of this.
 """
 
+from projectl.rules.engine.codes import ACTIONS
+from projectl.rules.engine.dead import is_dead
+from projectl.rules.engine.dealing import deal, deal_seeded
+from projectl.rules.engine.explain import explain
+from projectl.rules.engine.legal import legal
+from projectl.rules.engine.seats import may_act
+from projectl.rules.engine.step import apply, step
+from projectl.rules.engine.touches import final_score, standing
+
 from .buffers import LEGAL_CAPACITY, new_buffer
-from .editions import DEFAULT_EDITION, Edition, UnknownEdition, edition, editions
-from .engine.codes import ACTIONS
-from .engine.dead import is_dead
-from .engine.dealing import deal, deal_seeded
-from .engine.explain import explain
-from .engine.legal import legal
-from .engine.seats import may_act
-from .engine.step import apply, step
-from .engine.touches import final_score, standing
+from .editions import DEFAULT_EDITION, Edition, UnknownEditionError, edition, editions
 from .knowledge import known_to, sample
 from .options import Options, OptionsError
 from .puzzles import Puzzle, PuzzleError, PuzzleSet, builtin, combine, load_puzzles, parse_puzzles
+from .ruleset import Rules
 from .state import State
-from .switches import Rules
-from .tables import Tables, numbered_puzzles, tables_of
+from .tables import numbered_puzzles, tables_of
 
 __all__ = [
     "ACTIONS",
@@ -33,8 +34,7 @@ __all__ = [
     "PuzzleSet",
     "Rules",
     "State",
-    "Tables",
-    "UnknownEdition",
+    "UnknownEditionError",
     "apply",
     "builtin",
     "combine",

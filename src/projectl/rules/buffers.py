@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import MutableSequence
 
-from .engine.codes import ACTIONS
+from projectl.rules.engine.codes import ACTIONS
 
 Buffer = MutableSequence[int]
 

@@ -68,10 +68,10 @@ class Edition(NamedTuple):
     """Endless White may be chosen (R-ENDLESS)."""
 
 
-class UnknownEdition(ProjectLError, ValueError):  # noqa: N818  # reads as the fault that it is
+class UnknownEditionError(ProjectLError, ValueError):
     """No edition has the name that was asked for.
 
-    >>> UnknownEdition("first", ("deluxe-2019",)).params["edition"]
+    >>> UnknownEditionError("first", ("deluxe-2019",)).params["edition"]
     'first'
     """
 
@@ -89,14 +89,14 @@ def editions() -> tuple[Edition, ...]:
 
 
 def edition(name: str) -> Edition:
-    """The edition of that name, or UnknownEdition, which tells the names there are.
+    """The edition of that name, or UnknownEditionError, which tells the names there are.
 
     >>> edition("retail-2020").max_players
     4
     """
     known = _by_name()
     if name not in known:
-        raise UnknownEdition(name, tuple(known))
+        raise UnknownEditionError(name, tuple(known))
     return known[name]
 
 

@@ -15,12 +15,11 @@ from typing import Any, Protocol
 
 from .buffers import LEGAL_CAPACITY
 from .layout import SIZES, Field, Layout, items_of
-from .layouts import RULES, STATE, TABLES
+from .layouts import RULES, STATE
 from .library import exported_name
-from .native import PACKED_STATE, rules_record, tables_record
+from .native import PACKED_STATE, rules_record
+from .ruleset import Rules
 from .state import State
-from .switches import Rules
-from .tables import Tables
 
 Number = int | float
 FORMATS = {"i1": "b", "i2": "h", "i4": "i", "i8": "q", "f4": "f", "f8": "d"}
@@ -213,12 +212,8 @@ class Elsewhere:
         return self._longs(count, LEGAL_CAPACITY)
 
     def rules(self, rules: Rules) -> Record:
-        """The switches as a record."""
+        """Switches and tables as a record."""
         return self._sent(RULES, rules_record(rules))
-
-    def tables(self, tables: Tables) -> Record:
-        """The tables as one record."""
-        return self._sent(TABLES, tables_record(tables))
 
     def put(self, states: Row, at: int, state: State) -> None:
         """Copy an interpreted state into a record; how its pieces lie is not kept."""

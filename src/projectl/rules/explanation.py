@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from projectl.rules.engine.blocks import block_of
+from projectl.rules.engine.codes import LEVEL_UP, PLACE
+
 from .engine import reasons as why
-from .engine.codes import DECLINE, LEVEL_UP, PLACE
 
 RULE_OF_REASON: dict[int, str] = {
     why.UNKNOWN_ACTION: "R-TURN",
@@ -64,6 +66,7 @@ RULE_OF_REASON: dict[int, str] = {
 
 _SHARED = (why.PIECE_NOT_IN_SUPPLY, why.PIECE_NOT_IN_RESERVE, why.LEVEL_TOO_HIGH)
 """Reasons that also forbid placing and levelling up, each by its own rule; the table names the exchange's."""
+_RULE_OF_BLOCK = {PLACE: "R-PLACE", LEVEL_UP: "R-LEVELUP"}
 
 KEY_OF_REASON: dict[int, str] = {
     number: "reason-" + name.lower().replace("_", "-")
@@ -86,8 +89,6 @@ class Refusal(NamedTuple):
 def refusal(reason: int, action: int = -1) -> Refusal:
     """What a reason other than ALLOWED means, when it was given for `action`."""
     rule = RULE_OF_REASON[reason]
-    if reason in _SHARED and action >= PLACE:
-        rule = "R-PLACE"
-    elif reason in _SHARED and LEVEL_UP <= action < DECLINE:
-        rule = "R-LEVELUP"
+    if reason in _SHARED:
+        rule = _RULE_OF_BLOCK.get(block_of(action), rule)
     return Refusal(reason, KEY_OF_REASON[reason], rule)

@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
-from .engine.codes import KINDS, PLACEMENTS, SPLITS
+from projectl.rules.engine.codes import KINDS, PLACEMENTS, SPLITS
+
 from .layout import Field, Layout
+from .ruleset import Rules
 from .state import MAX_PUZZLES, State
-from .switches import Rules
 
 STATE = State.LAYOUT
-RULES = Layout("Rules", tuple(Field(name, "i8") for name in Rules._fields))
+_SWITCHES = Rules._fields[Rules._fields.index("players") : Rules._fields.index("one")]
 # One size for all sets of puzzles, so that a custom set needs no compilation. The two long tables are kept at half the
 # width for the sake of the processor's cache.
-TABLES = Layout(
-    "Tables",
+RULES = Layout(
+    "Rules",
     (
+        *(Field(name, "i8") for name in _SWITCHES),
         Field("one", "i8", (KINDS,)),
         Field("kind_set", "i8", (KINDS,)),
         Field("level", "i8", (KINDS,)),
@@ -33,4 +35,4 @@ TABLES = Layout(
         Field("fit_placement", "i4", (MAX_PUZZLES * PLACEMENTS,)),
     ),
 )
-RECORDS = {layout.name: layout for layout in (STATE, RULES, TABLES)}
+RECORDS = {layout.name: layout for layout in (STATE, RULES)}

@@ -28,7 +28,7 @@ FOLDER = Path(__file__).parents[1] / "native"
 SUFFIXES = {"win32": ".dll", "darwin": ".dylib"}
 
 
-class NoLibrary(ProjectLError, ImportError):  # noqa: N818  # reads as the fault that it is
+class NoLibraryError(ProjectLError, ImportError):
     """There is no library of compiled kernels that could be used here."""
 
     def __init__(self, reason: str) -> None:
@@ -41,10 +41,10 @@ def file_name(system: str = sys.platform, machine: str | None = None) -> str:
 
 
 def library_path() -> Path:
-    """The library that is asked for; NoLibrary when none is wanted."""
+    """The library that is asked for; NoLibraryError when none is wanted."""
     named = os.environ.get(VARIABLE, "")
     if named == INTERPRETED:
-        raise NoLibrary(f"{VARIABLE}={INTERPRETED}")
+        raise NoLibraryError(f"{VARIABLE}={INTERPRETED}")
     return Path(named) if named else FOLDER / file_name()
 
 
@@ -61,7 +61,7 @@ def digest(text: str | bytes) -> str:
 def digest_of(package: ModuleType) -> str:
     """Of all files of a package of kernels."""
     assert package.__file__ is not None
-    sources = sorted(Path(package.__file__).parent.glob("*.py"))
+    sources = sorted(Path(package.__file__).parent.rglob("*.py"))
     return digest(b"\0".join(source.name.encode() + b"\0" + source.read_bytes() for source in sources))
 
 
@@ -70,33 +70,33 @@ class Library:
 
     def __init__(self, path: Path) -> None:
         if not path.is_file():
-            raise NoLibrary(f"{path} is not there (make kernels)")
+            raise NoLibraryError(f"{path} is not there (make kernels)")
         try:
             self.handle = ctypes.CDLL(str(path))
             about = ctypes.string_at(ctypes.addressof(ctypes.c_char.in_dll(self.handle, "projectl_about")))
         except (OSError, ValueError, AttributeError) as error:
-            raise NoLibrary(f"{path} cannot be loaded: {error}") from error
+            raise NoLibraryError(f"{path} cannot be loaded: {error}") from error
         self.path = path
         self.about = about.decode()
 
     def check(self, package: ModuleType, layouts: Iterable[Layout]) -> None:
-        """NoLibrary unless it was made from these files and for these records."""
+        """NoLibraryError unless it was made from these files and for these records."""
         check_about(self.about, self.path, package, layouts)
 
 
 def check_about(about: str, path: Path, package: ModuleType, layouts: Iterable[Layout]) -> None:
-    """NoLibrary unless what kernels tell of themselves says that they were made from these files and records."""
+    """NoLibraryError unless what kernels tell of themselves says that they were made from these files and records."""
     told = dict(line.split(" ", 1) for line in about.splitlines())
     if told.get(package.__name__) != digest_of(package):
-        raise NoLibrary(f"{path} was made from other files of {package.__name__} (make kernels)")
+        raise NoLibraryError(f"{path} was made from other files of {package.__name__} (make kernels)")
     for layout in layouts:
         if told.get(layout.name) != digest(layout.text()):
-            raise NoLibrary(f"{path} has another layout of {layout.name} (make kernels)")
+            raise NoLibraryError(f"{path} has another layout of {layout.name} (make kernels)")
 
 
 @cache
 def open_library() -> Library:
-    """The library, once per process; NoLibrary if there is none."""
+    """The library, once per process; NoLibraryError if there is none."""
     return Library(library_path())
 
 

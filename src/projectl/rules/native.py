@@ -16,11 +16,10 @@ from typing import Any
 
 from .buffers import LEGAL_CAPACITY
 from .layout import Field, Layout
-from .layouts import RULES, STATE, TABLES
+from .layouts import RULES, STATE
 from .library import Library, exported_name
+from .ruleset import Rules
 from .state import FIELDS, State
-from .switches import Rules
-from .tables import Tables
 
 NUMBERS: dict[str, Any] = {
     "i1": ctypes.c_int8,
@@ -61,18 +60,14 @@ def blank(kind: Any) -> Any:
 
 
 def rules_record(rules: Rules) -> Any:
-    """The switches as they lie in memory."""
-    return structure(RULES)(*rules)
-
-
-def tables_record(tables: Tables) -> Any:
-    """The tables as they lie in memory; lists that differ in length from set to set are followed by zeros."""
-    record = structure(TABLES)()
-    for name, value in tables._asdict().items():
+    """Switches and tables as they lie in memory; lists that differ in length from set to set are followed by zeros."""
+    record = structure(RULES)()
+    for field in RULES.fields:
+        value = getattr(rules, field.name)
         if isinstance(value, int):
-            setattr(record, name, value)
+            setattr(record, field.name, value)
         else:
-            getattr(record, name)[: len(value)] = list(value)
+            getattr(record, field.name)[: len(value)] = list(value)
     return record
 
 
@@ -151,12 +146,8 @@ class Native:
         return Buffers(count)
 
     def rules(self, rules: Rules) -> Any:
-        """The switches as a record."""
+        """Switches and tables as a record."""
         return rules_record(rules)
-
-    def tables(self, tables: Tables) -> Any:
-        """The tables as one record."""
-        return tables_record(tables)
 
     def put(self, states: Row, at: int, state: State) -> None:
         """Copy an interpreted state into a record; how its pieces lie is not kept."""

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import NamedTuple, TypedDict
+from collections.abc import Mapping, Sequence
+from functools import lru_cache
+from typing import Any, NamedTuple, TypedDict
 
 from projectl.errors import ProjectLError
 
 from .arguments import flag, instances, text, texts, whole
-from .editions import DEFAULT_EDITION, Edition, UnknownEdition, black_deck_sizes, edition
+from .editions import DEFAULT_EDITION, Edition, UnknownEditionError, black_deck_sizes, edition
 from .puzzles import PuzzleSet, builtin, combine
-from .switches import Rules
+from .ruleset import Rules
+from .tables import numbered_puzzles, tables_of
 
 STANDARD = "standard"
 SOLO = "solo"
@@ -117,38 +119,52 @@ class Options(NamedTuple):
         return combine([own.get(part) or builtin(part) for part in wanted] + extra)
 
     def rules(self) -> Rules:
-        """The switches for the engine. Call it on checked options."""
+        """All that the engine needs besides a state, the same object each time. Call it on checked options."""
         assert self.players is not None, "options are checked before they are used"
+        return _rules(self)
+
+    def _switches(self) -> Mapping[str, Any]:
+        assert self.players is not None
         book = edition(self.edition)
         solo = self.variant == SOLO
         outer, middle, supply = DIFFICULTIES[self.difficulty] if self.difficulty else (0, 0, 0)
-        return Rules(
-            players=self.players,
-            solo=int(solo),
-            line_clear=int(self.variant == LINE_CLEAR),
-            markers=2 if self.variant == LINE_CLEAR else 1,
-            row_slots={SOLO: 9, LINE_CLEAR: 12}.get(self.variant, 8),
-            row_width=4 if self.variant == STANDARD else 3,
-            copies=book.copies_deluxe if self.deluxe else book.copies,
-            ghosts=GHOST_COPIES if "ghost" in self.expansions else 0,
-            white_deck=SOLO_WHITES if solo else len(self.puzzle_set().whites),
-            black_deck=_blacks_needed(self.variant, self.players),
-            outer_locks=outer,
-            middle_locks=middle,
-            lock_supply=supply,
-            exact_turn=int(book.exact_turn),
-            deck_take=int(book.deck_take),
-            recycle=int(book.recycle),
-            fallback_higher=int(book.fallback == "higher"),
-            piece_fallback=int(book.piece_fallback),
-            black_limit=int(book.black_limit and not solo),
-            unfinished_cost=int(book.unfinished_cost or solo),
-            ambassador_later=int(book.ambassador_later),
-            split_arrows=int(book.split_arrows),
-            endless_white=int(self.endless_white),
-            confirm=int(self.confirm),
-            turn_cap=self.turn_cap or MAX_TURN_CAP,
-        )
+        return {
+            "players": self.players,
+            "solo": int(solo),
+            "line_clear": int(self.variant == LINE_CLEAR),
+            "markers": 2 if self.variant == LINE_CLEAR else 1,
+            "row_slots": {SOLO: 9, LINE_CLEAR: 12}.get(self.variant, 8),
+            "row_width": 4 if self.variant == STANDARD else 3,
+            "copies": book.copies_deluxe if self.deluxe else book.copies,
+            "ghosts": GHOST_COPIES if "ghost" in self.expansions else 0,
+            "white_deck": SOLO_WHITES if solo else len(self.puzzle_set().whites),
+            "black_deck": _blacks_needed(self.variant, self.players),
+            "outer_locks": outer,
+            "middle_locks": middle,
+            "lock_supply": supply,
+            "exact_turn": int(book.exact_turn),
+            "deck_take": int(book.deck_take),
+            "recycle": int(book.recycle),
+            "fallback_higher": int(book.fallback == "higher"),
+            "piece_fallback": int(book.piece_fallback),
+            "black_limit": int(book.black_limit and not solo),
+            "unfinished_cost": int(book.unfinished_cost or solo),
+            "ambassador_later": int(book.ambassador_later),
+            "split_arrows": int(book.split_arrows),
+            "endless_white": int(self.endless_white),
+            "confirm": int(self.confirm),
+            "turn_cap": self.turn_cap or MAX_TURN_CAP,
+        }
+
+
+FLAGS = tuple(name for name, value in Options._field_defaults.items() if isinstance(value, bool))
+"""The options that are chosen or not."""
+
+
+@lru_cache(maxsize=64)
+def _rules(options: Options) -> Rules:
+    puzzles = options.puzzle_set()
+    return Rules(options=options, cards=numbered_puzzles(puzzles), **options._switches(), **tables_of(puzzles))
 
 
 def _typed(options: Options) -> Options:
@@ -159,11 +175,8 @@ def _typed(options: Options) -> Options:
         variant=text("variant", options.variant),
         difficulty=None if options.difficulty is None else text("difficulty", options.difficulty),
         expansions=texts("expansions", options.expansions),
-        deluxe=flag("deluxe", options.deluxe),
-        known_scores=flag("known_scores", options.known_scores),
-        endless_white=flag("endless_white", options.endless_white),
         puzzles=instances("puzzles", options.puzzles, PuzzleSet),
-        confirm=flag("confirm", options.confirm),
+        **{name: flag(name, getattr(options, name)) for name in FLAGS},
         turn_cap=whole("turn_cap", options.turn_cap),
     )
 
@@ -260,12 +273,13 @@ def _check_puzzles(options: Options) -> None:
 __all__ = [
     "DIFFICULTIES",
     "EXPANSIONS",
+    "FLAGS",
     "LINE_CLEAR",
     "SOLO",
     "STANDARD",
     "VARIANTS",
     "Options",
     "OptionsError",
-    "UnknownEdition",
+    "UnknownEditionError",
     "player_range",
 ]

@@ -141,32 +141,15 @@ PLACEMENT_BY_MASK: dict[int, int] = {mask: placement for placement, mask in enum
 """A mask names its placement, since no two shapes share one."""
 
 
-def _tilings(shape: int, placements: list[tuple[int, int]]) -> Iterator[tuple[tuple[int, int], ...]]:
-    """Every way to cover a shape exactly, as (kind, mask) pairs."""
-    if not shape:
-        yield ()
-    lowest = shape & -shape
-    for kind, mask in placements:
-        if mask & lowest and mask & shape == mask:
-            for rest in _tilings(shape ^ mask, placements):
-                yield ((kind, mask), *rest)
+_SPLITS = {
+    "P5": "O1 L4/O1 Z4/O1 O4/O1 T4/I2 I3/I2 V3/O1 O1 I3/O1 O1 V3/O1 I2 I2/O1 O1 O1 I2/O1 O1 O1 O1 O1",
+    "U5": "O1 L4/I2 V3/O1 O1 I3/O1 O1 V3/O1 I2 I2/O1 O1 O1 I2/O1 O1 O1 O1 O1",
+    "L5": "O1 I4/O1 L4/I2 I3/I2 V3/O1 O1 I3/O1 O1 V3/O1 I2 I2/O1 O1 O1 I2/O1 O1 O1 O1 O1",
+}
 
-
-def _splits(ghost: int) -> list[tuple[tuple[int, ...], tuple[int, ...]]]:
-    """The kinds that a ghost can be split into (R-GHOST), each with the first tiling found."""
-    shape = SHAPES[ghost]
-    inside = [(kind, mask) for kind in range(BASE_KINDS) for mask in _BY_KIND[kind] if mask & shape == mask]
-    found: dict[tuple[int, ...], tuple[int, ...]] = {}
-    for tiling in _tilings(shape, inside):
-        kinds, masks = zip(*sorted(tiling), strict=True)
-        found.setdefault(kinds, masks)
-    return sorted(found.items(), key=lambda split: (len(split[0]), split[0]))
-
-
-_SPLITS = [(ghost, *split) for ghost in range(BASE_KINDS, len(NAMES)) for split in _splits(ghost)]
-
-SPLITS: tuple[tuple[int, tuple[int, ...]], ...] = tuple((ghost, kinds) for ghost, kinds, _ in _SPLITS)
-"""Every (ghost, kinds that tile it): P5 11, U5 7, L5 9; by ghost, number of pieces, then kinds."""
-
-SPLIT_TILINGS: tuple[tuple[int, ...], ...] = tuple(masks for _, _, masks in _SPLITS)
-"""One way to draw each split: the masks of its pieces, in the order of its kinds, in `SHAPES[ghost]`."""
+SPLITS: tuple[tuple[int, tuple[int, ...]], ...] = tuple(
+    (KIND[ghost], tuple(KIND[name] for name in way.split()))
+    for ghost, ways in _SPLITS.items()
+    for way in ways.split("/")
+)
+"""Every (ghost, kinds that tile it), by ghost, number of pieces, then kinds (R-GHOST)."""

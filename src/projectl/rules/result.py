@@ -4,18 +4,19 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from .engine.codes import DEAD_POSITION, DECK_EMPTY, OVER, TURN_CAP
-from .engine.multiset import size_of
-from .engine.solo import OPPONENT
-from .engine.touches import final_score, standing, unfinished_points
+from projectl.rules.engine.codes import DEAD_POSITION, DECK_EMPTY, OVER, TURN_CAP
+from projectl.rules.engine.multiset import size_of
+from projectl.rules.engine.solo import OPPONENT
+from projectl.rules.engine.touches import final_score, standing, unfinished_points
+
+from .engine import standing as rule
+from .ruleset import Rules
 from .state import State
-from .switches import Rules
-from .tables import Tables
 
 BLACK_DECK_EMPTY = "black-deck-empty"
 SOLO_DECK_EMPTY = "deck-empty"
 END_REASONS = (BLACK_DECK_EMPTY, SOLO_DECK_EMPTY, "dead-position", "turn-cap")
-DECIDERS = ("score", "completed", "pieces", "shared", "solo-tie")
+DECIDERS = ("score", *rule.TIE_BREAKS, "shared", "solo-tie")
 
 
 class Row(NamedTuple):
@@ -63,23 +64,23 @@ class Result(NamedTuple):
         return tuple(row.seat for row in self.rows if row.place == 1)
 
 
-def score_sheet(state: State, rules: Rules, tables: Tables) -> Result:
+def score_sheet(state: State, rules: Rules) -> Result:
     """The result of a game that is over."""
     if state.phase != OVER:
         raise ValueError("a game has no result before it is over")
     seats = range(OPPONENT + 1 if rules.solo else rules.players)
-    standings = [standing(state, rules, tables, seat) for seat in seats]
-    rows = tuple(_row(state, rules, tables, seat, standings) for seat in seats)
+    standings = [standing(state, rules, seat) for seat in seats]
+    rows = tuple(_row(state, rules, seat, standings) for seat in seats)
     return Result(_reason(state, rules), rows, _decided_by(rows, bool(rules.solo)))
 
 
-def _row(state: State, rules: Rules, tables: Tables, seat: int, standings: list[int]) -> Row:
+def _row(state: State, rules: Rules, seat: int, standings: list[int]) -> Row:
     return Row(
         seat=seat,
         points=state.points[seat],
         touches=state.touches[seat],
-        unfinished=unfinished_points(state, rules, tables, seat),
-        score=final_score(state, rules, tables, seat),
+        unfinished=unfinished_points(state, rules, seat),
+        score=final_score(state, rules, seat),
         completed=state.completed[seat],
         pieces=size_of(state.supply[seat]),
         place=1 + sum(other > standings[seat] for other in standings),
@@ -93,15 +94,9 @@ def _reason(state: State, rules: Rules) -> str:
 
 def _decided_by(rows: tuple[Row, ...], solo: bool) -> str:
     """The first figure in which the winner is better than everybody else (R-TIE, R-SOLO-SCORE)."""
-    best = max(row.score for row in rows)
-    level = [row for row in rows if row.score == best]
-    if len(level) == 1:
-        return "score"
-    if solo:
-        return "solo-tie"
-    most = max(row.completed for row in level)
-    level = [row for row in level if row.completed == most]
-    if len(level) == 1:
-        return "completed"
-    most = max(row.pieces for row in level)
-    return "pieces" if sum(row.pieces == most for row in level) == 1 else "shared"
+    for figure in ("score",) if solo else ("score", *rule.TIE_BREAKS):
+        most = max(getattr(row, figure) for row in rows)
+        rows = tuple(row for row in rows if getattr(row, figure) == most)
+        if len(rows) == 1:
+            return figure
+    return "solo-tie" if solo else "shared"

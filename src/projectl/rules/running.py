@@ -3,7 +3,7 @@
     maker = best()
     states = maker.row(State, 1000)
     kernels = engine_kernels(maker)
-    kernels.deal_at(states, 0, maker.rules(rules), maker.tables(tables), 42)
+    kernels.deal_at(states, 0, maker.rules(rules), 42)
 
 *Interpreted* needs nothing; *native* needs the library that `make kernels` makes (`projectl.rules.library`). Both play
 every game alike, to the last bit.
@@ -21,10 +21,9 @@ from .buffers import new_buffer
 from .engine import kernels as interpreted_kernels
 from .layout import Layout
 from .layouts import RECORDS
-from .library import NoLibrary, open_library, say_once
+from .library import NoLibraryError, open_library, say_once
+from .ruleset import Rules
 from .state import State
-from .switches import Rules
-from .tables import Tables
 
 
 class Maker(Protocol):
@@ -53,11 +52,7 @@ class Maker(Protocol):
         ...
 
     def rules(self, rules: Rules) -> Any:
-        """The switches as the kernels take them."""
-        ...
-
-    def tables(self, tables: Tables) -> Any:
-        """The tables as the kernels take them."""
+        """Switches and tables as the kernels take them."""
         ...
 
     def put(self, states: Any, at: int, state: State) -> None:
@@ -102,10 +97,6 @@ class Interpreted:
         """As they are."""
         return rules
 
-    def tables(self, tables: Tables) -> Tables:
-        """As they are."""
-        return tables
-
     def put(self, states: list[State], at: int, state: State) -> None:
         """Copy a state into a row."""
         states[at] = state.clone()
@@ -121,7 +112,7 @@ class Interpreted:
 
 @cache
 def native() -> Maker:
-    """The compiled way; NoLibrary when there is no library, or one that was made from other files."""
+    """The compiled way; NoLibraryError when there is no library, or one that was made from other files."""
     library = open_library()
     library.check(engine, RECORDS.values())
     from .native import Native
@@ -134,7 +125,7 @@ def best() -> Maker:
     """The fastest way that there is here; says once when that is the interpreted one."""
     try:
         return native()
-    except NoLibrary as error:
+    except NoLibraryError as error:
         say_once(str(error))
         return Interpreted()
 

@@ -14,12 +14,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from projectl.errors import WrongValueError, shown
+from projectl.rules.engine.chance import seeded
+from projectl.rules.engine.dealing import deal
 
-from .engine.chance import seeded
-from .engine.dealing import deal
 from .options import Options, OptionsError
 from .state import State
-from .tables import tables_of
 
 SEED_BYTES = 32
 Seed = bytes | int | str
@@ -100,15 +99,15 @@ def deal_game(options: Options, seed: bytes, first: int | None = None) -> State:
     A named `first` player changes nothing else: the decks are the same as with a drawn one.
     """
     rules = options.rules()
-    tables = tables_of(options.puzzle_set())
+    rules = options.rules()
     stream = Stream(seed)
     drawn_first = stream.below(rules.players)
-    whites = stream.shuffled(tables.whites)
-    blacks = [tables.whites + black for black in stream.shuffled(tables.puzzles - tables.whites)]
+    whites = stream.shuffled(rules.whites)
+    blacks = [rules.whites + black for black in stream.shuffled(rules.puzzles - rules.whites)]
     rng = seeded(stream.word() >> 2)
     starter = drawn_first if first is None else checked_first(first, rules.players)
     state = State()
-    deal(state, rules, tables, whites, blacks, starter, rng)
+    deal(state, rules, whites, blacks, starter, rng)
     return state
 
 

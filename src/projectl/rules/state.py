@@ -9,7 +9,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from .engine.codes import ROW_SLOTS, SEATS, SLOTS
+from projectl.rules.engine.codes import ROW_SLOTS, SEATS, SLOTS
+
 from .layout import Field, Layout
 
 MAX_PUZZLES = 112

@@ -1,53 +1,17 @@
-"""What the engine looks up: pieces, placements and one set of puzzles, as flat lists of integers.
-
-The puzzles of a set are numbered white first, then black, in the order of the set.
-"""
+"""The tables that the engine looks things up in, for one set of puzzles."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import lru_cache
-from typing import NamedTuple
+from typing import Any
 
-from .engine.codes import AMBASSADOR_REWARD, KINDS, ONE_ARROW, TWO_ARROWS
+from projectl.rules.engine.codes import AMBASSADOR_REWARD, KINDS, ONE_ARROW, TWO_ARROWS
+
 from .pieces import FIRST_PLACEMENT, KIND, LEVELS, PLACEMENT_KIND, PLACEMENTS, SPLITS
 from .puzzles import Puzzle, PuzzleSet
 
-Numbers = Sequence[int]
-
 REWARD_CODES = {**KIND, "up1": ONE_ARROW, "up2": TWO_ARROWS, "master": AMBASSADOR_REWARD}
-
-
-class Tables(NamedTuple):
-    """Lists for the interpreted engine, arrays of the same content for the compiled one."""
-
-    one: Numbers
-    """By kind: the multiset of one piece."""
-    kind_set: Numbers
-    """By kind: the set of that kind alone."""
-    level: Numbers
-    level_set: Numbers
-    """By level 0..5: the set of its kinds."""
-    up_to: Numbers
-    """By level 0..5: the set of the kinds up to it."""
-    mask: Numbers
-    """By placement: its cells."""
-    kind: Numbers
-    """By placement: its kind."""
-    split_ghost: Numbers
-    split_pieces: Numbers
-    """By split: the multiset of the new pieces."""
-    puzzles: int
-    whites: int
-    """Puzzles below this number are white."""
-    cells: Numbers
-    """By puzzle: its recess."""
-    points: Numbers
-    reward: Numbers
-    fit_start: Numbers
-    """By 12 * puzzle + kind: where its placements begin in the two lists below."""
-    fit_mask: Numbers
-    fit_placement: Numbers
 
 
 ONE = [1 << (5 * kind) for kind in range(KINDS)]
@@ -60,30 +24,30 @@ def multiset(kinds: Sequence[int]) -> int:
 
 
 @lru_cache(maxsize=32)
-def tables_of(puzzles: PuzzleSet) -> Tables:
-    """The tables of a set of puzzles."""
+def tables_of(puzzles: PuzzleSet) -> Mapping[str, Any]:
+    """The tables of a set of puzzles, as the fields of Rules."""
     ordered = numbered_puzzles(puzzles)
     level_set = [sum(KIND_SET[k] for k in range(KINDS) if LEVELS[k] == level) for level in range(6)]
     fit_start, fits = _fits(ordered)
-    return Tables(
-        one=ONE,
-        kind_set=KIND_SET,
-        level=list(LEVELS),
-        level_set=level_set,
-        up_to=[sum(level_set[: level + 1]) for level in range(6)],
-        mask=list(PLACEMENTS),
-        kind=list(PLACEMENT_KIND),
-        split_ghost=[ghost for ghost, _ in SPLITS],
-        split_pieces=[multiset(kinds) for _, kinds in SPLITS],
-        puzzles=len(ordered),
-        whites=len(puzzles.whites),
-        cells=[puzzle.cells for puzzle in ordered],
-        points=[puzzle.points for puzzle in ordered],
-        reward=[REWARD_CODES[puzzle.reward] for puzzle in ordered],
-        fit_start=fit_start,
-        fit_mask=[PLACEMENTS[placement] for placement in fits],
-        fit_placement=fits,
-    )
+    return {
+        "one": ONE,
+        "kind_set": KIND_SET,
+        "level": list(LEVELS),
+        "level_set": level_set,
+        "up_to": [sum(level_set[: level + 1]) for level in range(6)],
+        "mask": list(PLACEMENTS),
+        "kind": list(PLACEMENT_KIND),
+        "split_ghost": [ghost for ghost, _ in SPLITS],
+        "split_pieces": [multiset(kinds) for _, kinds in SPLITS],
+        "puzzles": len(ordered),
+        "whites": len(puzzles.whites),
+        "cells": [puzzle.cells for puzzle in ordered],
+        "points": [puzzle.points for puzzle in ordered],
+        "reward": [REWARD_CODES[puzzle.reward] for puzzle in ordered],
+        "fit_start": fit_start,
+        "fit_mask": [PLACEMENTS[placement] for placement in fits],
+        "fit_placement": fits,
+    }
 
 
 def numbered_puzzles(puzzles: PuzzleSet) -> tuple[Puzzle, ...]:

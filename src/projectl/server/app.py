@@ -9,34 +9,24 @@ import structlog
 from fastapi import FastAPI
 
 from projectl import __version__
+from projectl.server.bots.pool import BotPool
+from projectl.server.http.middleware import Guard
+from projectl.server.http.routes import accounts, choices, examples, games, operation, people, players, puzzles, replays
+from projectl.server.http.routes import client_page as client
+from projectl.server.http.services import Services
+from projectl.server.http.websocket import Sockets
+from projectl.server.rooms.control_queue import Orders
+from projectl.server.storage.errors import DatabaseFaultError
+from projectl.server.storage.people import People
+from projectl.server.storage.store import Store
+from projectl.server.traffic.rate_limits import Limits
 
 from .accounts import Accounts, Passwords
-from .api import (
-    accounts,
-    choices,
-    client,
-    examples,
-    games,
-    operation,
-    people,
-    players,
-    problems,
-    puzzles,
-    replays,
-)
-from .api.guard import Guard
-from .api.services import Services
-from .api.socket import Sockets
 from .backend import Backend, open_backend
-from .bots.pool import BotPool
-from .limits import Limits
-from .orders import Orders
+from .http import problems
 from .readiness import Readiness
 from .rooms import Hub
 from .settings import Settings
-from .storage.faults import DatabaseFault
-from .storage.people import People
-from .storage.store import Store
 
 log = structlog.get_logger("projectl")
 
@@ -48,7 +38,7 @@ def create_app(settings: Settings, opening: Callable[[str], Awaitable[Backend]] 
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         try:
             backend = await opening(settings.database_url)
-        except DatabaseFault as fault:
+        except DatabaseFaultError as fault:
             app.state.fault = fault  # for who has started the server: it is no fault of the program
             log.error("not-started", code=fault.code, reason=str(fault))
             raise

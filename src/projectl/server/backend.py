@@ -7,17 +7,18 @@ from dataclasses import dataclass
 
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from .administration.access import refuse_newer
-from .leases import Leases, PostgresLeases, Unchallenged
-from .news import Alone, Wire
-from .news.notices import of_entry
-from .storage.database import open_database
-from .storage.faults import worded
-from .storage.journal import Journal, open_journal
-from .storage.migrating import Tell, migrate, silent
-from .storage.owning import Ownership, own
-from .storage.trouble import trouble_of
-from .supervision import Supervisor
+from projectl.server.admin.access import refuse_newer
+from projectl.server.cluster.leases import Leases, PostgresLeases, Unchallenged
+from projectl.server.cluster.notices import of_entry
+from projectl.server.storage.database import open_database
+from projectl.server.storage.errors import worded
+from projectl.server.storage.file_ownership import Ownership, own
+from projectl.server.storage.journal import Journal, open_journal
+from projectl.server.storage.migration import Tell, migrate, silent
+from projectl.server.storage.outages import trouble_of
+
+from .cluster import Alone, Wire
+from .supervisor import Supervisor
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,14 +43,14 @@ class Backend:
 async def open_backend(url: str) -> Backend:
     """Open a database and bring its tables up to date. PostgreSQL may be shared by processes, SQLite is one's own.
 
-    Raises DatabaseFault, in words, if that cannot be done.
+    Raises DatabaseFaultError, in words, if that cannot be done.
     """
     engine, ownership = await _opened(url, silent)
     supervisor = Supervisor(trouble_of)
     if engine.dialect.name != "postgresql":
         journal = await open_journal(engine, None, supervisor)
         return Backend(engine, journal, Alone(), Unchallenged(), supervisor, ownership)
-    from .news.postgres import PostgresWire
+    from projectl.server.cluster.postgres_bus import PostgresWire
 
     process = secrets.token_hex(6)
     wire, leases = PostgresWire(engine.url, process), PostgresLeases(engine.url, process)

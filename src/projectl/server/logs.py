@@ -13,7 +13,7 @@ from typing import Any, TextIO, cast
 import structlog
 from structlog.tracebacks import ExceptionDictTransformer
 
-from .telling import ForPeople
+from .terminal_notices import ForPeople
 
 FORMS = ("auto", "json", "text", "people")
 _NOISY = ("alembic", "asyncio", "uvicorn", "uvicorn.error")

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import asyncio
 
-from .faults import Refused
+from projectl.server.storage.outages import trouble_of
+from projectl.server.storage.sqlite_file import DatabaseFile
+
+from .errors import RefusedError
 from .rooms import Hub
-from .storage.file import DatabaseFile
-from .storage.trouble import trouble_of
-from .supervision import Trouble
+from .supervisor import Trouble
 
 ANSWER_SECONDS = 3.0
 PARTS = (
@@ -25,14 +26,14 @@ class Readiness:
         self._file = DatabaseFile.of(hub.store.engine)
 
     async def check(self) -> list[Trouble]:
-        """What the server does less well for, now. Refused, with the part in its code, if it cannot serve."""
+        """What the server does less well for, now. RefusedError, with the part in its code, if it cannot serve."""
         if self._hub.is_stopping:
-            raise Refused("server-stopping")
+            raise RefusedError("server-stopping")
         troubles = [*self._of_file(), *await self._of_database(), *self._hub.supervisor.troubles()]
         vital = {_part(trouble): trouble for trouble in troubles if trouble.is_vital}
         for part in sorted(vital, key=lambda part: PARTS.index(part) if part in PARTS else len(PARTS)):
             code = f"not-ready-{part}" if part in PARTS else "not-ready"
-            raise Refused(code, part=part, reason=vital[part].reason, parts=sorted(vital))
+            raise RefusedError(code, part=part, reason=vital[part].reason, parts=sorted(vital))
         return troubles
 
     def _of_file(self) -> list[Trouble]:

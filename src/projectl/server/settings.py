@@ -9,10 +9,10 @@ from pathlib import Path
 from typing import Any
 
 from projectl.errors import ProjectLError
+from projectl.server.storage.database import default_url
+from projectl.server.traffic.client_addresses import is_network
 
 from .logs import FORMS
-from .storage.database import default_url
-from .visitors import is_network
 
 PREFIX = "PROJECTL_"
 CHOICES = {"log_level": ("debug", "info", "warning", "error"), "log_form": FORMS}

@@ -5,10 +5,10 @@ this one, by subject, in the syntax of Fluent (https://projectfluent.org), and a
 """
 
 from .catalogue import (
-    MissingExtra,
+    MissingExtraError,
     Texts,
-    UnknownLanguage,
-    UnknownText,
+    UnknownLanguageError,
+    UnknownTextError,
     languages,
     preferred_language,
     windows_language,
@@ -16,10 +16,10 @@ from .catalogue import (
 from .speaking import current, error_text, t, use
 
 __all__ = [
-    "MissingExtra",
+    "MissingExtraError",
     "Texts",
-    "UnknownLanguage",
-    "UnknownText",
+    "UnknownLanguageError",
+    "UnknownTextError",
     "current",
     "error_text",
     "languages",

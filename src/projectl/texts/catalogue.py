@@ -21,7 +21,7 @@ _LOCALES = ("LC_ALL", "LC_MESSAGES", "LANG")
 _BEGINNING_OF_A_TEXT = re.compile(r"^([A-Za-z][\w-]*) *=", re.MULTILINE)
 
 
-class MissingExtra(ProjectLError, ImportError):  # noqa: N818  # reads as the fault that it is
+class MissingExtraError(ProjectLError, ImportError):
     """A package is missing that an extra brings."""
 
     def __init__(self, package: str, extra: str = "play") -> None:
@@ -30,11 +30,11 @@ class MissingExtra(ProjectLError, ImportError):  # noqa: N818  # reads as the fa
         self.extra = extra
 
 
-class UnknownText(KeyError):  # noqa: N818  # reads as the fault that it is
+class UnknownTextError(KeyError):
     """There is no text of that key, or its parameters are not those that it needs."""
 
 
-class UnknownLanguage(ProjectLError, ValueError):  # noqa: N818  # reads as the fault that it is
+class UnknownLanguageError(ProjectLError, ValueError):
     """There are no texts in a language."""
 
     def __init__(self, language: str) -> None:
@@ -74,13 +74,13 @@ def windows_language() -> str:
 class Texts:
     """The texts of a language. What it lacks is said in English.
 
-    With `strict`, as in tests, an unknown key or a missing parameter raises UnknownText; without, the key itself or
-    the parameter's name is shown.
+    With `strict`, as in tests, an unknown key or a missing parameter raises UnknownTextError; without, the key itself
+    or the parameter's name is shown.
     """
 
     def __init__(self, language: str = ENGLISH, *, strict: bool = False) -> None:
         if language not in languages():
-            raise UnknownLanguage(language)
+            raise UnknownLanguageError(language)
         self.language = language
         self.strict = strict
         self._shelves = [_shelf(name) for name in dict.fromkeys((language, ENGLISH))]
@@ -94,13 +94,13 @@ class Texts:
             if key in shelf:
                 return self._formatted(shelf, key, params)
         if self.strict:
-            raise UnknownText(f"no text has the key {key!r}")
+            raise UnknownTextError(f"no text has the key {key!r}")
         return key
 
     def _formatted(self, shelf: _Shelf, key: str, params: Mapping[str, object]) -> str:
         text, faults = shelf.text(key, {name: self._plain(value, shelf) for name, value in params.items()})
         if faults and self.strict:
-            raise UnknownText(f"{key!r} with {params}: {'; '.join(map(str, faults))}")
+            raise UnknownTextError(f"{key!r} with {params}: {'; '.join(map(str, faults))}")
         return typeset(text, shelf.language)
 
     def _plain(self, value: object, shelf: _Shelf) -> Any:
@@ -126,7 +126,7 @@ class _Shelf:
         try:
             from fluent.runtime import FluentBundle, FluentResource
         except ImportError as error:
-            raise MissingExtra("fluent.runtime") from error
+            raise MissingExtraError("fluent.runtime") from error
         self.language = language
         self._parse = FluentResource
         functions: dict[str, Any] = {"NAME": self._name, "PIECE": self._piece, "GENDER": self._gender}

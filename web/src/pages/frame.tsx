@@ -1,6 +1,7 @@
 /** What surrounds every page but the table: name, ways, language and theme above, the small print below. */
 import type { ComponentChildren } from "preact";
 import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
+import { Icon } from "../art/icons";
 import { Wordmark } from "../art/mark";
 import { followGrowth } from "../parts/growth";
 import { me } from "../state/me";
@@ -71,17 +72,23 @@ function Head() {
         <span class="sr">{t("page-home")}</span>
       </a>
       <nav aria-label={t("page-nav")} class="page-nav">
-        {WAYS.map((way) => (
-          <a key={way} href={`/${way}`} aria-current={here === way ? "page" : undefined} data-testid={`nav-${way}`}>
-            {t(`nav-${way}`)}
+        <span class="page-ways">
+          {WAYS.map((way) => (
+            <a key={way} href={`/${way}`} aria-current={here === way ? "page" : undefined} data-testid={`nav-${way}`}>
+              {t(`nav-${way}`)}
+            </a>
+          ))}
+        </span>
+        <span class="page-own">
+          <a href="/account" aria-current={here === "account" ? "page" : undefined} data-testid="nav-account">
+            <Icon name="person" size={20} />
+            <span>{me.value?.name ?? t("nav-account")}</span>
           </a>
-        ))}
-        <a href="/account" aria-current={here === "account" ? "page" : undefined} data-testid="nav-account">
-          {me.value?.name ?? t("nav-account")}
-        </a>
-        <a href="/settings" aria-current={here === "settings" ? "page" : undefined} data-testid="nav-settings">
-          {t("nav-settings")}
-        </a>
+          <a href="/settings" aria-current={here === "settings" ? "page" : undefined} data-testid="nav-settings">
+            <Icon name="settings" size={20} />
+            <span>{t("nav-settings")}</span>
+          </a>
+        </span>
       </nav>
       <div class="page-choices">
         <LanguageChoice />

@@ -26,11 +26,13 @@ export function GameRow({ game, children }: { game: ListedGame; children: Compon
             <li key={seat.seat} class={result?.winners.includes(seat.seat) ? "won" : ""}>
               <SeatSign seat={seat.seat} text={free ? "" : signOfName(seat.bot ?? seat.name)} away={free} />
               {seat.player ? (
-                <a href={`/player/${seat.player}`}>{seat.name}</a>
+                <a href={`/player/${seat.player}`}>
+                  {seat.name}
+                  {seat.account && <AccountMark />}
+                </a>
               ) : (
                 <span class={free ? "muted" : ""}>{free ? t("lobby-free") : botName(seat.name)}</span>
               )}
-              {seat.account && <AccountMark />}
               {row && <b class="num">{t("records-points", { count: row.score })}</b>}
               {game.ended?.seat === seat.seat && early && <span class="muted">· {early}</span>}
             </li>

@@ -3,7 +3,7 @@ import { batch, computed, signal } from "@preact/signals";
 import { Connection, type Answer, type Status } from "../net/connection";
 import type { TableDocument } from "../types/api";
 import type { GameEvent } from "../types/event";
-import type { Command, Hint, Line, Message, Presence } from "../types/protocol";
+import type { Command, Hint, Line, Message, MoveDocument as Move, Presence } from "../types/protocol";
 import type { SeatView, View } from "../types/view";
 
 export const status = signal<Status>("connecting");
@@ -18,12 +18,14 @@ export const mySeats = signal<number[]>([]);
 export const myId = signal<string | null>(null);
 export const presence = signal<Presence>({ online: [], watching: 0 });
 export const chat = signal<Line[]>([]);
-/** What just happened, for animations, sounds and the live region: a new object with each update. */
-export const news = signal<{ cause: string; version: number; events: GameEvent[] }>({
-  cause: "",
-  version: 0,
-  events: [],
-});
+/**
+ * What just happened, for animations, sounds, the live region and the log: a new object with each update. `during` is the view
+ * before it, in whose round and turn it happened.
+ */
+export type News = { version: number; events: GameEvent[]; move: Move | undefined; during: View | null };
+export const news = signal<News>({ version: 0, events: [], move: undefined, during: null });
+/** How often the server has told everything: whatever happened before, nobody here may have heard of. */
+export const greetings = signal(0);
 /** Commands on their way, the oldest first. */
 export const pending = signal<Command[]>([]);
 /** Server time minus browser time, in ms: clocks are shown in the server's. */
@@ -138,15 +140,19 @@ export function hear(message: Message): void {
         presence.value = message.presence;
         chat.value = message.chat;
         skew.value = message.time - Date.now();
+        greetings.value += 1;
         break;
-      case "update":
+      case "update": {
+        const { version, events, move } = message;
+        const during = view.peek();
         table.value = message.table;
         // Seats may have been taken since the connection was made.
         if (myId.value !== null)
           mySeats.value = message.table.seats.filter((each) => each.player === myId.value).map((each) => each.seat);
         views.value = message.views;
-        news.value = { cause: message.cause, version: message.version, events: message.events };
+        news.value = { version, events, move, during };
         break;
+      }
       case "refused":
         if (message.views.length) views.value = message.views;
         break;

@@ -1,25 +1,18 @@
 /**
- * What has happened so far. The server tells the past action by action; after each update the new ones are asked for, so that
- * undone ones leave the log and every tab shows the same.
+ * What has happened so far, action by action. The server is asked for it once; then each update brings what it adds, and what
+ * was undone or taken back leaves the log. Only if actions are missing, as after a lost connection, it is asked again.
  */
 import { computed, signal } from "@preact/signals";
 import { get } from "../net/rest";
 import { longNames } from "../state/experience";
 import { linesOf, remember } from "../play";
-import { news, seat, table, view } from "../state/table";
+import { greetings, news, seat, table, view, type News } from "../state/table";
 import { briefly } from "../texts/texts";
+import type { LogDocument, ToldMoment } from "../types/api";
 import type { GameEvent } from "../types/event";
 import type { View } from "../types/view";
 
-export type Moment = {
-  number: number;
-  seat: number | null;
-  action: string | null;
-  round: number | null;
-  turn: number;
-  stand_in: string | null;
-  events: GameEvent[];
-};
+export type Moment = Omit<ToldMoment, "events"> & { events: GameEvent[] };
 export type LogLine = {
   number: number;
   seat: number | null;
@@ -28,32 +21,73 @@ export type LogLine = {
   heading: string;
 };
 
-type LogDocument = { total: number; moments: Moment[]; puzzles: View["puzzles"] };
+type Log = Omit<LogDocument, "moments" | "puzzles"> & { moments: Moment[]; puzzles: View["puzzles"] };
 
 const PAGE = 200;
 const PATIENCE = 150;
 
 export const moments = signal<Moment[]>([]);
-/** The game, seat and language that the moments belong to. */
+/** What the moments were told of; empty until the server has told them. */
 let owner = "";
 let timer = 0;
 let asking = false;
+/** An update came while the server was asked: it may be in the answer, or not. */
 let again = false;
 
 /** Keep the log up to date while the table is open. */
 export function followLog(): () => void {
-  const stop = news.subscribe(({ cause, events }) => {
-    const undone = events.filter((event) => event.kind === "undone").length;
-    if (cause.includes("takeback")) moments.value = [];
-    else if (undone) moments.value = moments.value.slice(0, -undone);
-    later();
-  });
-  const follow = table.subscribe(later);
+  const stops = [news.subscribe(hear), greetings.subscribe(later), seat.subscribe(forget)];
   return () => {
-    stop();
-    follow();
+    stops.forEach((stop) => stop());
+    forget();
     clearTimeout(timer);
   };
+}
+
+/** What one seat knows, the next at this screen may not. */
+function forget(): void {
+  moments.value = [];
+  owner = "";
+  later();
+}
+
+/** The game, seat, connection, and whether it is over: then everything is told that was secret. */
+const wanted = (): string => [table.value?.id, seat.value, greetings.value, table.value?.status === "over"].join();
+
+function hear({ events, move, during }: News): void {
+  if (asking) again = true;
+  else if (owner !== wanted()) later();
+  else {
+    const known = moments.value;
+    const [first] = events;
+    if (move && during) {
+      // Also puzzles that will have left the table when the log is opened.
+      if (view.value) remember(view.value);
+      const stand_in = table.value?.seats[move.seat]?.stand_in ?? null;
+      moments.value = [
+        ...known,
+        { ...move, number: known.length + 1, round: during.round, turn: during.turn, stand_in, events },
+      ];
+    } else if (first?.kind === "undone") {
+      const last = known.findLast((moment) => moment.seat === first.seat);
+      moments.value = known
+        .filter((moment) => moment !== last)
+        .map((moment, index) => ({ ...moment, number: index + 1 }));
+    }
+    if (isShort()) later();
+  }
+}
+
+/** How many actions there must be; of finishing touches nobody is told how many there are. */
+const done = (): number | null => (view.value?.phase === "touches" ? null : (table.value?.actions ?? 0));
+
+/** Leave out what was taken back by consent; whether actions are missing. */
+function isShort(): boolean {
+  const count = done() ?? moments.value.length;
+  if (moments.value.length > count) moments.value = moments.value.slice(0, count);
+  if (moments.value.length === count) return false;
+  owner = "";
+  return true;
 }
 
 function later(): void {
@@ -61,33 +95,26 @@ function later(): void {
   timer = window.setTimeout(() => void ask(), PATIENCE);
 }
 
+/** All that has happened, page by page. */
 async function ask(): Promise<void> {
   const game = table.value;
-  if (!game || game.status === "open" || !view.value) return;
-  if (asking) {
-    again = true;
-    return;
-  }
+  if (!game || game.status === "open" || !view.value || asking || owner === wanted()) return;
   asking = true;
   again = false;
+  const asked = wanted();
   try {
-    const wanted = `${game.id} ${seat.value}`;
-    if (wanted !== owner) [owner, moments.value] = [wanted, []];
-    const from = moments.value.length + 1;
-    const found = await get<LogDocument>(
-      `/games/${game.id}/log?from=${from}&count=${PAGE}${seat.value === null ? "" : `&seat=${seat.value}`}`,
-    );
-    if (wanted !== owner || from !== moments.value.length + 1) again = true;
-    else {
-      // Fewer than we knew: something was taken back that we have not heard of.
-      if (found.total < from - 1) [moments.value, again] = [[], true];
-      else {
-        // Also those that have left the table before this page was opened.
-        remember(found);
-        moments.value = [...moments.value, ...found.moments];
-      }
-      if (found.moments.length === PAGE) again = true;
+    const found: Moment[] = [];
+    let total = 1;
+    while (found.length < total && asked === wanted()) {
+      const page = await get<Log>(
+        `/games/${game.id}/log?from=${found.length + 1}&count=${PAGE}${seat.value === null ? "" : `&seat=${seat.value}`}`,
+      );
+      remember(page);
+      found.push(...page.moments);
+      total = page.moments.length ? page.total : 0;
     }
+    again = asked !== wanted() || (again && found.length !== done());
+    if (!again) [moments.value, owner] = [found, asked];
   } catch {
     // The table can be played without its log; the next update asks once more.
   } finally {

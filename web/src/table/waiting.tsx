@@ -8,7 +8,7 @@ import { Button } from "../parts/button";
 import { notice } from "../parts/notice";
 import { get, post, Refusal, remove } from "../net/rest";
 import { beSomebody, me } from "../state/me";
-import { botName, plainName, signOf } from "../state/names";
+import { botName, plainName, signOfName } from "../state/names";
 import { leave, myId, open } from "../state/table";
 import "../styles/table/sheets.css";
 import { t } from "../texts/texts";
@@ -63,7 +63,7 @@ function SeatLine({
     <li class={each.kind === "open" ? "free" : ""} data-testid={`seat-${each.seat}`}>
       <SeatSign
         seat={each.seat}
-        text={each.kind === "open" ? "" : signOf(each.seat)}
+        text={each.kind === "open" ? "" : signOfName(each.bot ?? plainName(each.seat))}
         away={each.kind === "open"}
         size={26}
       />

@@ -56,6 +56,14 @@ export type ClockDocument = {
   since: number | null;
 };
 
+/** How much time there is. */
+export type ClockSetupDocument = {
+  kind: "none" | "turn" | "bank";
+  seconds: number;
+  increment: number;
+  expiry: "bot" | "end";
+};
+
 /** The editions with their switches, oldest first. */
 export type EditionList = {
   editions: { [key: string]: unknown }[];
@@ -455,7 +463,7 @@ export type SetupDocument = {
   endless_white: boolean;
   confirm: boolean;
   own_sets: string[];
-  clock: Clock;
+  clock: ClockSetupDocument;
   public: boolean;
   caretaker: string;
   first: number | null;

@@ -20,8 +20,8 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import IO
 
-from projectl.bots import net
-from projectl.bots.net.loading import RECORDS
+from projectl.bots import value_net as net
+from projectl.bots.value_net.runtime import RECORDS
 from projectl.rules import engine
 from projectl.rules.elsewhere import Elsewhere, Host, Number
 from projectl.rules.layouts import RECORDS as ENGINE_RECORDS
@@ -32,7 +32,7 @@ DRIVER = Path(__file__).with_name("driver.c")
 """A host for libraries of another processor, to be compiled for it and run in an emulator."""
 
 
-class HostEnded(RuntimeError):  # noqa: N818  # reads as the fault that it is
+class HostEndedError(RuntimeError):
     """The process is no more, and what lay in its memory neither."""
 
 
@@ -87,7 +87,7 @@ class Process:
         self._send(f"read {at} {size}\n".encode(), flush=True)
         found = self._out.read(size)
         if len(found) < size:
-            raise HostEnded(f"the host ended with {self._process.wait()}")
+            raise HostEndedError(f"the host ended with {self._process.wait()}")
         return found
 
     def call(self, name: str, result: str, arguments: Sequence[tuple[str, Number]]) -> Number:
@@ -103,7 +103,7 @@ class Process:
         self._send(f"{line}\n".encode(), flush=True)
         answer = self._out.readline()
         if not answer:
-            raise HostEnded(f"the host ended with {self._process.wait()}")
+            raise HostEndedError(f"the host ended with {self._process.wait()}")
         return answer.decode().rstrip("\n")
 
     def _send(self, content: bytes, flush: bool = False) -> None:
@@ -113,7 +113,7 @@ class Process:
 
 
 def maker_of(host: Host, name: str, path: Path) -> Elsewhere:
-    """Makes what the engine and the nets need there; NoLibrary if it was compiled from other files."""
+    """Makes what the engine and the nets need there; NoLibraryError if it was compiled from other files."""
     about = host.about()
     check_about(about, path, engine, ENGINE_RECORDS.values())
     check_about(about, path, net, RECORDS.values())

@@ -42,7 +42,7 @@ class Mode:
     quick_games: int
 
 
-class UnknownMode(ProjectLError, ValueError):  # noqa: N818  # reads as the fault that it is
+class UnknownModeError(ProjectLError, ValueError):
     """No training has the name that was asked for."""
 
     def __init__(self, name: str) -> None:

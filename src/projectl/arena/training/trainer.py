@@ -6,15 +6,22 @@ from array import array
 from collections.abc import Callable
 from pathlib import Path
 from random import Random
-from typing import Any
 
-from projectl.bots.net.archive import FAULTS, Stored, read_archive, stored, write_archive
-from projectl.bots.net.layout import BIAS_2, HIDDEN, INPUTS, LAYER_2, MARGIN, PAIR_ROWS, ROWS, SECOND, WIN
-from projectl.bots.net.loading import Weights, Workshop, best_net, get_rows, set_rows
-from projectl.bots.net.nets import BadNet
-from projectl.rules.engine.chance import seeded
-from projectl.rules.options import Options
-from projectl.rules.tables import tables_of
+from projectl.bots.value_net.model.feature_index import (
+    BIAS_2,
+    HIDDEN,
+    INPUTS,
+    LAYER_2,
+    MARGIN,
+    PAIR_ROWS,
+    ROWS,
+    SECOND,
+    WIN,
+)
+from projectl.bots.value_net.model.npz import FAULTS, Stored, read_archive, stored, write_archive
+from projectl.bots.value_net.model.weights import BadNetError
+from projectl.bots.value_net.runtime import Weights, Workshop, best_net, get_rows, set_rows
+from projectl.rules.engine import seeded
 
 from .schedule import BEAM_WIDTH, DECAY, Mode, settings_at
 
@@ -47,13 +54,8 @@ class Trainer:
         self.tutor.decay = DECAY
         self.tutor.seed = FIRST_DEAL
         self.history: list[tuple[float, ...]] = []
-        self._games = [
-            (options.rules().ghosts > 0, self.place.rules(options.rules()), self._tables(options))
-            for options in mode.mix
-        ]
-
-    def _tables(self, options: Options) -> Any:
-        return self.place.tables(tables_of(options.puzzle_set()))
+        rules = [options.rules() for options in mode.mix]
+        self._games = [(each.ghosts > 0, self.place.rules(each)) for each in rules]
 
     def _place(self, ghosts: bool) -> Workshop:
         if ghosts not in self._places:
@@ -75,7 +77,7 @@ class Trainer:
 
     def play_chunk(self, progress: float) -> None:
         """Play and learn, with the settings for a share of the training."""
-        ghosts, rules, tables = self._games[self.games // CHUNK % len(self._games)]
+        ghosts, rules = self._games[self.games // CHUNK % len(self._games)]
         self._go_to(ghosts)
         settings = settings_at(progress)
         self.tutor.rate = settings.rate
@@ -85,7 +87,7 @@ class Trainer:
         place.desk.margin_weight = settings.point
         place.desk.width = settings.width
         place.desk.fits = settings.fits
-        place.kernels.train(place.states, rules, tables, place.desk, self.tutor, CHUNK, place.out)
+        place.kernels.train(place.states, rules, place.desk, self.tutor, CHUNK, place.out)
 
     def note(self) -> None:
         """Add a row to the history."""
@@ -122,15 +124,15 @@ class Trainer:
         )
 
     def load(self, path: Path) -> None:
-        """Go on from what `save` wrote; BadNet if it belongs to another training."""
+        """Go on from what `save` wrote; BadNetError if it belongs to another training."""
         mode, arrays = f"mode-{self.mode.name}", ("weights", "momentum", "square")
         try:
             file = read_archive(path, (mode, *arrays, "numbers", "sums", "history"))
         except FAULTS as error:
-            raise BadNet(path, type(error).__name__) from error
+            raise BadNetError(path, type(error).__name__) from error
         shape = file["weights"].shape if "weights" in file else ()
         if mode not in file or shape != (PAIR_ROWS, HIDDEN):
-            raise BadNet(path, f"another mode than {self.mode.name}, or shape {shape}")
+            raise BadNetError(path, f"another mode than {self.mode.name}, or shape {shape}")
         for name, record in zip(arrays, (self.place.desk, self.tutor, self.tutor), strict=True):
             set_rows(getattr(record, name), [array("f", row) for row in file[name].rows()])
         *steps, seed, games, chance, self.seed = (int(number) for number in file["numbers"].numbers)

@@ -2,12 +2,12 @@
 
 | file | subject |
 |---|---|
-| `tilings` | which pieces fill a recess, and how they lie |
+| `tilings` | which parts of a supply fill a recess, and how they lie |
 | `getting` | how many actions missing pieces take |
 | `plans` | the fewest actions that complete a puzzle |
 | `schedule` | in which order the puzzles will be done, with Master in mind |
-| `desk` | a seat's turn in a few integers |
-| `doing` | what an action does to a desk |
+| `desk` | what a turn changes, kept small |
+| `doing` | an action, done by the rules |
 | `moves` | the actions worth trying |
 | `touches` | finishing touches, exactly |
 | `worth` | what a desk is worth at the end of the turn |

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from projectl.record.notation import Action
-from projectl.rules.engine.codes import (
+from projectl.bots.api import SeatView
+from projectl.record.notation.action import Action
+from projectl.rules.engine import (
     CANCEL,
     DONE,
     END,
@@ -15,18 +16,20 @@ from projectl.rules.engine.codes import (
     PLACE,
     PLACEMENTS,
     STOP,
+    TAKE,
+    TAKE_DECK,
     TOUCHES,
+    apply,
+    block_of,
+    marker_of,
 )
-from projectl.rules.engine.seats import marker_of
-from projectl.rules.engine.step import apply
 from projectl.rules.state import State
 
-from ..interface import SeatView
-from .desk import Table, desk_of
+from .evaluation import Weights, open_puzzles
+from .layouts import laid_out
 from .search import Search
-from .tilings import laid_out
 from .touches import best_touches
-from .worth import Weights, open_puzzles
+from .turn_state import Desk, Table
 
 
 class PlannerBot:
@@ -61,7 +64,7 @@ class PlannerBot:
         if not self._goes_on(view, legal):
             self._plan(view)
         action = self._path.pop(0) if self._path else -1
-        if action < PIECE:
+        if block_of(action) in (TAKE, TAKE_DECK):
             self._path = []  # another puzzle will be turned up
         return Action(action) if action in legal else _anything(legal)
 
@@ -89,21 +92,22 @@ class PlannerBot:
 
     def _worth_after(self, view: SeatView, action: Action) -> float:
         after = view.state.clone()
-        apply(after, view.rules, view.tables, view.seat, action)
+        apply(after, view.rules, view.seat, action)
         self.evaluations += 1
         search = self._search(view, after)
         return search.worth(search.desk)
 
     def _search(self, view: SeatView, state: State) -> Search:
-        desks = [desk_of(state, view.rules, view.tables, seat) for seat in range(view.rules.players)]
-        own = desks.pop(view.seat)
-        return Search(Table.of(view), own, desks, self.weights)
+        table = Table.of(view)
+        rivals = [Desk(state, table, seat) for seat in range(view.rules.players) if seat != view.seat]
+        return Search(table, Desk(state, table, view.seat), rivals, self.weights)
 
 
 def _touch(view: SeatView) -> int:
     """The next of the best finishing touches."""
-    desk = desk_of(view.state, view.rules, view.tables, view.seat)
-    fillings = best_touches(open_puzzles(desk, Table.of(view)), desk.supply).fillings
+    table = Table.of(view)
+    desk = Desk(view.state, table, view.seat)
+    fillings = best_touches(open_puzzles(desk, table), desk.supply).fillings
     for slot, pieces in fillings:
         return PLACE + slot * PLACEMENTS + laid_out(desk.recesses[slot], pieces)[0]
     return DONE

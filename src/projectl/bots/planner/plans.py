@@ -5,10 +5,10 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import NamedTuple
 
-from projectl.rules.engine.multiset import GUARDS, contains, size_of
+from projectl.rules.engine import GUARDS, contains, size_of
+from projectl.rules.tiling import fewest_pieces, heaps
 
-from .getting import NEVER, actions_to_get, cells_in, longest_step
-from .tilings import fewest_pieces, tilings
+from .acquisition import NEVER, actions_to_get, cells_in, longest_step
 
 KEPT = 15_000
 """Plans that are remembered: more would cost more time in collecting garbage than they save."""
@@ -56,7 +56,7 @@ def best_plan(recess: int, supply: int, reserve: int, ghosts: bool) -> Plan | No
     for pieces in piece_numbers(recess, ghosts):
         if pieces + max(least, pieces - held) >= best:
             break
-        for tiling in tilings(recess, pieces, ghosts):
+        for tiling in heaps(recess, pieces, ghosts):
             owned = common_part(tiling, supply)
             if owned == tiling:
                 return Plan(pieces, tiling, owned, pieces)
@@ -72,7 +72,7 @@ def filled_from(recess: int, supply: int, ghosts: bool) -> int:
     """The fewest pieces of a supply, as a multiset, that fill a recess; 0 if it would take many."""
     if cells_in(supply) >= recess.bit_count():
         for pieces in piece_numbers(recess, ghosts)[:FEW]:
-            for tiling in tilings(recess, pieces, ghosts):
+            for tiling in heaps(recess, pieces, ghosts):
                 if contains(supply, tiling):
                     return tiling
     return 0
@@ -94,7 +94,7 @@ def good_plans(recess: int, supply: int, reserve: int, ghosts: bool, slack: int)
     for pieces in piece_numbers(recess, ghosts):
         if pieces + max(least, pieces - held) > limit:
             break
-        for tiling in tilings(recess, pieces, ghosts):
+        for tiling in heaps(recess, pieces, ghosts):
             owned = common_part(tiling, supply)
             cost = pieces + actions_to_get(tiling - owned, supply - owned, reserve)
             if cost <= limit:

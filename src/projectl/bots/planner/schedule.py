@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from projectl.rules.engine.codes import TURN_ACTIONS
+from projectl.rules.engine import TURN_ACTIONS
 
 from .plans import Plan, best_plan
 

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from projectl.rules.engine.codes import FINISH_ROUND, LAST_ROUND, TURN_ACTIONS
+from projectl.rules.engine import FINISH_ROUND, LAST_ROUND
 
-from .desk import Desk, Table
-from .doing import opponent_turn
-from .moves import successors
-from .worth import SOLO_WEIGHTS, WEIGHTS, Weights, turns_left, worth
+from .candidates import successors
+from .evaluation import SOLO_WEIGHTS, WEIGHTS, Weights, turns_left, worth
+from .transitions import next_turn
+from .turn_state import Desk, Table
 
 BEAM = (6, 4)
 """Desks that are kept after the first and the second action."""
@@ -45,18 +45,8 @@ class Search:
     def _prospect(self, judged: Judged) -> float:
         """What the end of a turn is worth when the next turn is planned too."""
         value, desk = judged
-        ends = self._ends(self._next_turn(desk), NEXT_BEAM)
+        ends = self._ends(next_turn(desk, self.table), NEXT_BEAM)
         return ends[0][0] if ends else value
-
-    def _next_turn(self, desk: Desk) -> Desk:
-        """The desk when the seat is to act again; of what others will do, only the solo opponent's turn is known."""
-        later = desk.copy()
-        later.actions, later.master_used, later.black_taken = TURN_ACTIONS, 0, 0
-        if self.table.rules.solo:
-            opponent_turn(later, self.table)
-        if later.ending == FINISH_ROUND:
-            later.ending = LAST_ROUND
-        return later
 
     def _ends(self, start: Desk, widths: Sequence[int]) -> list[Judged]:
         """Ends of the turn, the best first."""
@@ -65,35 +55,42 @@ class Search:
         while beam:
             judged = self._judged_successors(beam)
             ended += [entry for entry in judged if entry[1].actions <= 0]
-            going = sorted((entry for entry in judged if entry[1].actions > 0), key=_value, reverse=True)
+            going = [entry for entry in judged if entry[1].actions > 0]
+            going.sort(key=_value, reverse=True)
             beam = [desk for _, desk in going[: widths[min(depth, len(widths) - 1)]]]
             depth += 1
         return sorted(ended, key=_value, reverse=True)
 
     def _judged_successors(self, beam: Sequence[Desk]) -> list[Judged]:
         """All different desks after one more action."""
-        found: dict[object, Desk] = {}
+        found: dict[object, Judged] = {}
         for desk in beam:
             for after in successors(desk, self.table):
-                found.setdefault(after.key(), after)
-        return [(self.worth(desk), desk) for desk in found.values()]
+                same_worth = after.worth_key()
+                key = (same_worth, after.actions, after.master_used)
+                if key not in found:
+                    found[key] = self._worth(after, same_worth), after
+        return list(found.values())
 
     def worth(self, desk: Desk) -> float:
         """What a desk is worth, against that of the best rival: what shortens the game does so for both."""
-        key = desk.worth_key()
-        if key not in self._worths:
+        return self._worth(desk, desk.worth_key())
+
+    def _worth(self, desk: Desk, key: object) -> float:
+        known = self._worths.get(key)
+        if known is None:
             turns = turns_left(desk, self.table)
-            self._worths[key] = worth(desk, self.table, self.weights, turns) - self._best_rival(turns, desk.ending)
+            known = worth(desk, self.table, self.weights, turns) - self._best_rival(turns, desk.ending)
+            self._worths[key] = known
             self.evaluations += 1
-        return self._worths[key]
+        return known
 
     def _best_rival(self, turns: float, ending: int) -> float:
         if (turns, ending) not in self._rivals_worth:
             found = []
             for rival in self.rivals:
-                later = rival.copy()
-                later.ending = min(ending, FINISH_ROUND)
-                found.append(worth(later, self.table, self.weights, turns))
+                rival.ending = min(ending, FINISH_ROUND)
+                found.append(worth(rival, self.table, self.weights, turns))
             self._rivals_worth[turns, ending] = max(found, default=0.0)
         return self._rivals_worth[turns, ending]
 

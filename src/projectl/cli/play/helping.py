@@ -8,7 +8,7 @@ from rich.text import Text
 
 from projectl.cli.draw.blocks import titled
 from projectl.cli.draw.mat import mat_title, pile_block, puzzles_block, supply_block
-from projectl.record.notation import Action
+from projectl.record.notation.action import Action
 from projectl.texts import t
 
 from .asking import Desk

@@ -6,10 +6,10 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from projectl.bots import Bot, UnknownBot, bots, make_bot
-from projectl.bots.registry import is_net_file, offered_by_others
-from projectl.bots.sources import BotFile
-from projectl.bots.spec import read_spec
+from projectl.bots import Bot, UnknownBotError, bots, make_bot
+from projectl.bots.registry.catalogue import is_net_file, offered_by_others
+from projectl.bots.registry.sources import BotFile
+from projectl.bots.registry.spec import read_spec
 from projectl.record.record import MAX_NAME
 from projectl.texts import current, t
 
@@ -26,10 +26,10 @@ class Player:
 
 
 def check_specs(specs: Sequence[str]) -> None:
-    """UnknownBot for a seat that is neither a person's nor a bot's."""
+    """UnknownBotError for a seat that is neither a person's nor a bot's."""
     for spec in specs:
         if spec != HUMAN and not is_bot(spec):
-            raise UnknownBot(spec)
+            raise UnknownBotError(spec)
 
 
 def is_bot(spec: str) -> bool:

@@ -8,11 +8,11 @@ from pathlib import Path
 from rich.text import Text
 
 from projectl.bots import Bot, SeatView
-from projectl.bots.budget import BotFailure
+from projectl.bots.sandbox.budget import BotFailureError
 from projectl.cli.draw.board import banner_block, heading
 from projectl.cli.draw.sheet import sheet_block
 from projectl.game import Game
-from projectl.game.events import Event
+from projectl.game.events.event import Event
 from projectl.texts import error_text, t
 
 from .asking import Typed, choose
@@ -74,10 +74,10 @@ class Session:
         self._person.decide()
 
     def _bot_acts(self, seat: int, bot: Bot) -> None:
-        view = SeatView.of(self.game.state, self.game.rules, self.game.tables, seat)
+        view = SeatView.of(self.game.state, self.game.rules, seat)
         try:
             action = bot.choose(view, list(self.game.legal_actions(seat)))
-        except BotFailure as failure:  # a bot of one's own; the game can be saved, and gone on with when it is mended
+        except BotFailureError as failure:  # a bot of one's own; the game can be saved, and gone on with later
             self.terminal.refuse(error_text(failure))
             self.leave()
         else:

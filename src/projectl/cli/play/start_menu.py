@@ -8,7 +8,7 @@ from pathlib import Path
 
 from rich.text import Text
 
-from projectl.bots.registry import offered_bots, why_fewer
+from projectl.bots.registry.catalogue import offered_bots, why_fewer
 from projectl.cli.draw.blocks import Block, block_width, left
 from projectl.rules.editions import edition, editions
 from projectl.rules.options import DIFFICULTIES, VARIANTS

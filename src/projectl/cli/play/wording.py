@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
 from projectl.game import Game
-from projectl.game.events import Event
+from projectl.game.events.event import Event
 from projectl.texts import t
 
 QUIET = frozenset({"turn-began", "turn-ended", "refilled", "sequence-closed", "markers-passed", "lock-taken"})

@@ -12,8 +12,8 @@ from typing import Any, NamedTuple
 
 from projectl.game.errors import GameError
 from projectl.game.game import Game
-from projectl.record.frame import COLOURS, frame_of
-from projectl.record.position import VERSION, read_position
+from projectl.record.position.places import COLOURS, colour_of, decks_of, numbers_of, seat_sections, turn_sections
+from projectl.record.position.text import VERSION, read_position
 from projectl.record.settings import settings_line
 from projectl.rules.editions import DEFAULT_EDITION
 from projectl.rules.options import Options
@@ -83,23 +83,23 @@ class _Writing:
     def __init__(self, example: Example) -> None:
         self._fields = example.fields
         self._options = example.options
-        self._frame = frame_of(example.options)
+        self._rules = example.options.rules()
         self._table = _section(example.fields["table"])
         given = [_section(text) for text in example.fields.get("seats", ())]
-        blank = [{"supply": "O1,I2"} for _ in range(len(given), self._frame.rules.players)]
-        self._seats = given + blank + [{}] * self._frame.rules.solo  # the opponent has no pieces
+        blank = [{"supply": "O1,I2"} for _ in range(len(given), self._rules.players)]
+        self._seats = given + blank + [{}] * self._rules.solo  # the opponent has no pieces
         self._used = self._lying()
-        self._decks = {COLOURS[deck]: self._deck(deck) for deck in self._frame.decks}
+        self._decks = {COLOURS[deck]: self._deck(deck) for deck in decks_of(self._rules)}
 
     def text(self) -> str:
         """The position."""
         reserve = self._reserve()
         table = {"turn": "0", "first": "1", "rng": CHANCE, **self._table, **self._decks, "reserve": reserve}
-        turns = [self._fields.get("turn", "seat=1 actions=3"), "seat=3 actions=3"][: self._frame.rules.markers]
+        turns = [self._fields.get("turn", "seat=1 actions=3"), "seat=3 actions=3"][: self._rules.markers]
         sections = [f"{VERSION} {settings_line(self._options)}", f"table {_fields(table)}"]
-        seats = zip(self._frame.seats, self._seats, strict=True)
+        seats = zip(seat_sections(self._rules), self._seats, strict=True)
         sections += [f"{name} {_fields(self._counted(seat))}" for name, seat in seats]
-        sections += [f"{name} {turn}" for name, turn in zip(self._frame.turns, turns, strict=True)]
+        sections += [f"{name} {turn}" for name, turn in zip(turn_sections(self._rules), turns, strict=True)]
         return "; ".join(sections)
 
     def _lying(self) -> list[str]:
@@ -111,8 +111,8 @@ class _Writing:
 
     def _deck(self, deck: int) -> str:
         """A deck: what has been drawn from it, and the rest in the order of the ids."""
-        frame, rules = self._frame, self._frame.rules
-        drawn = [name for name in self._used if rules.solo or frame.colour(frame.numbers[name]) == deck]
+        rules = self._rules
+        drawn = [name for name in self._used if rules.solo or colour_of(rules, numbers_of(rules)[name]) == deck]
         left = [*self._left_of(deck, drawn)]
         wanted = self._fields.get(COLOURS[deck], len(left))
         over, left = left[: len(left) - wanted], left[len(left) - wanted :]
@@ -122,15 +122,15 @@ class _Writing:
         return ",".join([*drawn, *over]) + ">" + ",".join(left)
 
     def _left_of(self, deck: int, drawn: list[str]) -> Iterator[str]:
-        frame, rules = self._frame, self._frame.rules
+        rules = self._rules
         for colour in (0, 1) if rules.solo else (deck,):
-            ids = [name for name in frame.ids if frame.colour(frame.numbers[name]) == colour]
+            ids = [card.id for number, card in enumerate(rules.cards) if colour_of(rules, number) == colour]
             size = (rules.white_deck, rules.black_deck)[colour] - sum(name in ids for name in drawn)
             yield from [name for name in ids if name not in drawn][:size]
 
     def _reserve(self) -> str:
         """What nobody has. Of a piece that has run out, the last seat has the rest."""
-        rules = self._frame.rules
+        rules = self._rules
         levels = zip(NAMES, LEVELS, strict=True)
         left = Counter({name: rules.ghosts if level == 5 else rules.copies for name, level in levels})
         for seat in self._seats:
@@ -143,8 +143,8 @@ class _Writing:
 
     def _counted(self, seat: Mapping[str, str]) -> dict[str, str]:
         """A seat with what its pile is worth."""
-        pile = [self._frame.numbers[name] for name in _puzzles_in(seat.get("pile", ""))]
-        points = sum(self._frame.tables.points[puzzle] for puzzle in pile)
+        pile = [numbers_of(self._rules)[name] for name in _puzzles_in(seat.get("pile", ""))]
+        points = sum(self._rules.points[puzzle] for puzzle in pile)
         worth = {"points": str(points), "completed": str(len(pile))}
         return {**seat, **{name: value for name, value in worth.items() if value != "0"}}
 

@@ -8,14 +8,14 @@ from .codes import KINDS, SLOTS
 from .notes import note_laid, note_lifted
 
 if TYPE_CHECKING:
+    from projectl.rules.ruleset import Rules
     from projectl.rules.state import State
-    from projectl.rules.tables import Tables
 
 
-def is_full(state: State, tables: Tables, where: int) -> bool:
+def is_full(state: State, rules: Rules, where: int) -> bool:
     """Whether the recess of the puzzle is full (R-COMPLETE). `where` is 4 * seat + puzzle slot."""
     puzzle = state.puzzle[where]
-    return puzzle >= 0 and state.filled[where] == tables.cells[puzzle]
+    return puzzle >= 0 and state.filled[where] == rules.cells[puzzle]
 
 
 def free_slot(state: State, seat: int) -> int:
@@ -26,17 +26,17 @@ def free_slot(state: State, seat: int) -> int:
     return -1
 
 
-def kind_fits(state: State, tables: Tables, where: int, kind: int) -> bool:
+def kind_fits(state: State, rules: Rules, where: int, kind: int) -> bool:
     """Whether a piece of `kind` fits somewhere on the puzzle."""
     filled = state.filled[where]
     fit = state.puzzle[where] * KINDS + kind
-    for i in range(tables.fit_start[fit], tables.fit_start[fit + 1]):
-        if not tables.fit_mask[i] & filled:
+    for i in range(rules.fit_start[fit], rules.fit_start[fit + 1]):
+        if not rules.fit_mask[i] & filled:
             return True
     return False
 
 
-def any_fits(state: State, tables: Tables, seat: int, kinds: int, used: int) -> bool:
+def any_fits(state: State, rules: Rules, seat: int, kinds: int, used: int) -> bool:
     """Whether a piece of the set `kinds` fits on a puzzle of `seat` whose slot is not in `used`."""
     kind = 0
     rest = kinds >> 4
@@ -44,28 +44,28 @@ def any_fits(state: State, tables: Tables, seat: int, kinds: int, used: int) -> 
         if rest & 1:
             for slot in range(SLOTS):
                 where = seat * SLOTS + slot
-                if state.puzzle[where] >= 0 and not used >> slot & 1 and kind_fits(state, tables, where, kind):
+                if state.puzzle[where] >= 0 and not used >> slot & 1 and kind_fits(state, rules, where, kind):
                     return True
         rest >>= 5
         kind += 1
     return False
 
 
-def lay(state: State, tables: Tables, seat: int, slot: int, placement: int) -> None:
+def lay(state: State, rules: Rules, seat: int, slot: int, placement: int) -> None:
     """Lay a piece of the supply on a puzzle (R-PLACE)."""
     where = seat * SLOTS + slot
-    piece = tables.one[tables.kind[placement]]
+    piece = rules.one[rules.kind[placement]]
     state.supply[seat] -= piece
     state.pieces[where] += piece
-    state.filled[where] |= tables.mask[placement]
+    state.filled[where] |= rules.mask[placement]
     note_laid(state, where, placement)
 
 
-def lift(state: State, tables: Tables, seat: int, slot: int, placement: int) -> None:
+def lift(state: State, rules: Rules, seat: int, slot: int, placement: int) -> None:
     """Take back the piece that was laid last on a puzzle, when its sequence is cancelled."""
     where = seat * SLOTS + slot
-    piece = tables.one[tables.kind[placement]]
+    piece = rules.one[rules.kind[placement]]
     state.supply[seat] += piece
     state.pieces[where] -= piece
-    state.filled[where] &= ~tables.mask[placement]
+    state.filled[where] &= ~rules.mask[placement]
     note_lifted(state, where)

@@ -1,7 +1,7 @@
 """Every number with a meaning: actions, phases, open sequences and choices.
 
 An action is one small integer. Codes never change their meaning; later expansions append. `docs/actions.md`
-documents the space and `projectl.record.notation` prints and reads every code.
+documents the space and `projectl.record.notation.action` prints and reads every code.
 """
 
 # --- actions -----------------------------------------------------------------------------------------------
@@ -23,7 +23,8 @@ LEVEL_UP = 221  # + 12 * kind given + kind taken
 DECLINE = 365  # forgoes a level-up
 DONE = 366  # ends a seat's finishing touches
 PLACE = 367  # + 595 * puzzle slot + placement
-ACTIONS = 2747
+PLACE_END = 2747  # the first code behind the placements: a new block begins here (see blocks.py)
+ACTIONS = PLACE_END
 
 KINDS = 12
 PLACEMENTS = 595

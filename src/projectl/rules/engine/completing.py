@@ -23,9 +23,8 @@ from .multiset import kinds_of
 from .notes import COMPLETED, LEVELLED_UP, PIECES_RETURNED, REWARDED, emit, note_cleared
 
 if TYPE_CHECKING:
+    from projectl.rules.ruleset import Rules
     from projectl.rules.state import State
-    from projectl.rules.switches import Rules
-    from projectl.rules.tables import Tables
 
 MOST_COUNTED = 127  # completed puzzles and unused Ambassadors of a seat: what the compiled state has room for
 LEVEL_1_PIECE = -1  # the subject of a choice that stands for a missing O1 of R-PIECE (D12)
@@ -37,13 +36,13 @@ def finish_action(state: State, marker: int) -> None:
     state.slots[marker] = 0
 
 
-def finish_placing(state: State, tables: Tables, marker: int) -> None:
+def finish_placing(state: State, rules: Rules, marker: int) -> None:
     """An action that placed pieces is done: the pieces of every puzzle it completed come back (R-COMPLETE)."""
     finish_action(state, marker)
     seat = state.holder[marker]
     for slot in range(SLOTS):
         where = seat * SLOTS + slot
-        if is_full(state, tables, where):
+        if is_full(state, rules, where):
             state.supply[seat] += state.pieces[where]
             emit(state, PIECES_RETURNED, seat, slot, state.pieces[where])
             state.pieces[where] = 0
@@ -51,24 +50,24 @@ def finish_placing(state: State, tables: Tables, marker: int) -> None:
             note_cleared(state, where)
 
 
-def resolve(state: State, rules: Rules, tables: Tables, marker: int) -> bool:
+def resolve(state: State, rules: Rules, marker: int) -> bool:
     """Reward completed puzzles until none is left or the player has to choose; whether anything was done."""
     if state.sequence[marker] != NO_SEQUENCE:
         return False
     done = state.slots[marker] != 0 and state.choice[marker] == NO_CHOICE
-    if state.choice[marker] == REWARD_CHOICE and not offered_kinds(state, rules, tables, marker):
-        take_reward(state, rules, tables, marker, -1)  # another seat took the last one meanwhile (D22)
+    if state.choice[marker] == REWARD_CHOICE and not offered_kinds(state, rules, marker):
+        take_reward(state, rules, marker, -1)  # another seat took the last one meanwhile (D22)
         done = True
     while state.slots[marker] and state.choice[marker] == NO_CHOICE:
-        slot = next_rewarded(state, tables, marker)
+        slot = next_rewarded(state, rules, marker)
         if slot < 0:
             state.choice[marker] = ORDER_CHOICE
         else:
-            reward_puzzle(state, rules, tables, marker, slot)
+            reward_puzzle(state, rules, marker, slot)
     return done
 
 
-def next_rewarded(state: State, tables: Tables, marker: int) -> int:
+def next_rewarded(state: State, rules: Rules, marker: int) -> int:
     """The slot to be rewarded next, or -1 when the player decides (D4)."""
     seat = state.holder[marker]
     reserve = kinds_of(state.reserve)
@@ -79,27 +78,27 @@ def next_rewarded(state: State, tables: Tables, marker: int) -> int:
         if state.slots[marker] >> slot & 1:
             several = first >= 0
             first = first if several else slot
-            reward = tables.reward[state.puzzle[seat * SLOTS + slot]]
+            reward = rules.reward[state.puzzle[seat * SLOTS + slot]]
             if reward < KINDS:
-                matters = matters or not reserve & tables.kind_set[reward]
+                matters = matters or not reserve & rules.kind_set[reward]
             elif reward != AMBASSADOR_REWARD:
                 matters = True
     return -1 if several and matters else first
 
 
-def reward_puzzle(state: State, rules: Rules, tables: Tables, marker: int, slot: int) -> None:
+def reward_puzzle(state: State, rules: Rules, marker: int, slot: int) -> None:
     """Begin to reward one completed puzzle (R-REWARD, R-LEVELUP)."""
     state.slots[marker] &= ~(1 << slot)
     state.subject[marker] = slot
-    reward = tables.reward[state.puzzle[state.holder[marker] * SLOTS + slot]]
+    reward = rules.reward[state.puzzle[state.holder[marker] * SLOTS + slot]]
     if reward == ONE_ARROW or reward == TWO_ARROWS:
         state.arrows[marker] = 1 if reward == ONE_ARROW else 2
-        offer_level_up(state, rules, tables, marker)
+        offer_level_up(state, rules, marker)
     elif reward == AMBASSADOR_REWARD:
         gain_ambassador(state, rules, marker)
-        bank(state, rules, tables, marker)
+        bank(state, rules, marker)
     else:
-        offer_piece(state, rules, tables, marker)
+        offer_piece(state, rules, marker)
 
 
 def gain_ambassador(state: State, rules: Rules, marker: int) -> None:
@@ -112,39 +111,39 @@ def gain_ambassador(state: State, rules: Rules, marker: int) -> None:
         state.fresh_ambassadors[marker] += 1
 
 
-def offered_kinds(state: State, rules: Rules, tables: Tables, marker: int) -> int:
+def offered_kinds(state: State, rules: Rules, marker: int) -> int:
     """The set of kinds that the open reward may give now (D22)."""
     kind = 0
     if state.subject[marker] != LEVEL_1_PIECE:
-        kind = tables.reward[state.puzzle[state.holder[marker] * SLOTS + state.subject[marker]]]
-    return reward_options(kinds_of(state.reserve), kind, rules, tables)
+        kind = rules.reward[state.puzzle[state.holder[marker] * SLOTS + state.subject[marker]]]
+    return reward_options(kinds_of(state.reserve), kind, rules)
 
 
-def offer_piece(state: State, rules: Rules, tables: Tables, marker: int) -> None:
+def offer_piece(state: State, rules: Rules, marker: int) -> None:
     """Give the piece of the reward; ask only when there is a choice (R-REWARD)."""
-    options = offered_kinds(state, rules, tables, marker)
+    options = offered_kinds(state, rules, marker)
     if options & (options - 1):
         state.choice[marker] = REWARD_CHOICE
         return
     kind = -1
     for candidate in range(KINDS):
-        if options & tables.kind_set[candidate]:
+        if options & rules.kind_set[candidate]:
             kind = candidate
-    take_reward(state, rules, tables, marker, kind)
+    take_reward(state, rules, marker, kind)
 
 
-def take_reward(state: State, rules: Rules, tables: Tables, marker: int, kind: int) -> None:
+def take_reward(state: State, rules: Rules, marker: int, kind: int) -> None:
     """Take the rewarded piece, or none (-1), and close the reward."""
     seat = state.holder[marker]
     if kind >= 0:
-        state.reserve -= tables.one[kind]
-        state.supply[seat] += tables.one[kind]
+        state.reserve -= rules.one[kind]
+        state.supply[seat] += rules.one[kind]
     emit(state, REWARDED, seat, kind, state.subject[marker])
     state.choice[marker] = NO_CHOICE
     if state.subject[marker] == LEVEL_1_PIECE:
         state.subject[marker] = 0
     else:
-        bank(state, rules, tables, marker)
+        bank(state, rules, marker)
 
 
 def level_up_reach(state: State, rules: Rules, marker: int) -> int:
@@ -152,14 +151,14 @@ def level_up_reach(state: State, rules: Rules, marker: int) -> int:
     return 1 if rules.split_arrows else state.arrows[marker]
 
 
-def offer_level_up(state: State, rules: Rules, tables: Tables, marker: int) -> None:
+def offer_level_up(state: State, rules: Rules, marker: int) -> None:
     """Ask which piece rises, if any can; else the arrows are void (D21)."""
-    state.choice[marker] = LEVEL_CHOICE if can_level_up(state, rules, tables, marker) else NO_CHOICE
+    state.choice[marker] = LEVEL_CHOICE if can_level_up(state, rules, marker) else NO_CHOICE
     if state.choice[marker] == NO_CHOICE:
-        bank(state, rules, tables, marker)
+        bank(state, rules, marker)
 
 
-def can_level_up(state: State, rules: Rules, tables: Tables, marker: int) -> bool:
+def can_level_up(state: State, rules: Rules, marker: int) -> bool:
     """Whether an arrow is left and a piece of the supply can rise."""
     if state.arrows[marker] == 0:
         return False
@@ -167,44 +166,44 @@ def can_level_up(state: State, rules: Rules, tables: Tables, marker: int) -> boo
     reserve = kinds_of(state.reserve)
     reach = level_up_reach(state, rules, marker)
     for kind in range(KINDS):
-        if owned & tables.kind_set[kind] and level_up_targets(reserve, kind, reach, tables):
+        if owned & rules.kind_set[kind] and level_up_targets(reserve, kind, reach, rules):
             return True
     return False
 
 
-def level_up(state: State, rules: Rules, tables: Tables, marker: int, given: int, taken: int) -> None:
+def level_up(state: State, rules: Rules, marker: int, given: int, taken: int) -> None:
     """Raise a piece (R-LEVELUP)."""
     seat = state.holder[marker]
-    change = tables.one[taken] - tables.one[given]
+    change = rules.one[taken] - rules.one[given]
     state.supply[seat] += change
     state.reserve -= change
     emit(state, LEVELLED_UP, seat, given, taken)
-    use_arrow(state, rules, tables, marker)
+    use_arrow(state, rules, marker)
 
 
-def use_arrow(state: State, rules: Rules, tables: Tables, marker: int) -> None:
+def use_arrow(state: State, rules: Rules, marker: int) -> None:
     """An arrow (before 2023: both) is used or declined; offer what is left."""
     state.arrows[marker] = state.arrows[marker] - 1 if rules.split_arrows else 0
-    offer_level_up(state, rules, tables, marker)
+    offer_level_up(state, rules, marker)
 
 
-def bank(state: State, rules: Rules, tables: Tables, marker: int) -> None:
+def bank(state: State, rules: Rules, marker: int) -> None:
     """Put the rewarded puzzle on the victory pile."""
     state.choice[marker] = NO_CHOICE
     seat = state.holder[marker]
-    puzzle = score_puzzle(state, tables, seat, state.subject[marker])
+    puzzle = score_puzzle(state, rules, seat, state.subject[marker])
     state.subject[marker] = 0
-    if puzzle < tables.whites:
-        restock(state, rules, tables)
+    if puzzle < rules.whites:
+        restock(state, rules)
 
 
-def score_puzzle(state: State, tables: Tables, seat: int, slot: int) -> int:
+def score_puzzle(state: State, rules: Rules, seat: int, slot: int) -> int:
     """Move a full puzzle to the pile and count its points; returns the puzzle."""
     where = seat * SLOTS + slot
     puzzle = state.puzzle[where]
     state.puzzle[where] = -1
     state.filled[where] = 0
-    state.points[seat] += tables.points[puzzle]
+    state.points[seat] += rules.points[puzzle]
     state.completed[seat] = min(state.completed[seat] + 1, MOST_COUNTED)
     set_pile_owner(state, puzzle, seat)
     emit(state, COMPLETED, seat, puzzle, slot)

@@ -21,47 +21,29 @@ from .step import apply, step
 
 if TYPE_CHECKING:
     from projectl.rules.buffers import Buffer
+    from projectl.rules.ruleset import Rules
     from projectl.rules.state import State
-    from projectl.rules.switches import Rules
-    from projectl.rules.tables import Tables
 
 
-def deal_at(states: list[State], at: int, rules: Rules, tables: Tables, seed: int) -> None:
+def deal_at(states: list[State], at: int, rules: Rules, seed: int) -> None:
     """Deal a game from a small seed into a blank state."""
-    deal_seeded(states[at], rules, tables, seed)
+    deal_seeded(states[at], rules, seed)
 
 
-def legal_at(states: list[State], at: int, rules: Rules, tables: Tables, seat: int, out: Buffer) -> int:
+def legal_at(states: list[State], at: int, rules: Rules, seat: int, out: Buffer) -> int:
     """`legal` for one of the states."""
-    return legal(states[at], rules, tables, seat, out)
+    return legal(states[at], rules, seat, out)
 
 
-def step_at(states: list[State], at: int, rules: Rules, tables: Tables, seat: int, action: int) -> int:
+def step_at(states: list[State], at: int, rules: Rules, seat: int, action: int) -> int:
     """`step` for one of the states."""
-    return step(states[at], rules, tables, seat, action)
+    return step(states[at], rules, seat, action)
 
 
-def explain_at(states: list[State], at: int, rules: Rules, tables: Tables, seat: int, action: int) -> int:
-    """`explain` for one of the states."""
-    return explain(states[at], rules, tables, seat, action)
-
-
-def explain_all(states: list[State], at: int, rules: Rules, tables: Tables, seat: int, out: Buffer) -> None:
+def explain_all(states: list[State], at: int, rules: Rules, seat: int, out: Buffer) -> None:
     """`explain` for one of the states, of every action, into `out`."""
     for action in range(ACTIONS):
-        out[action] = explain(states[at], rules, tables, seat, action)
-
-
-def step_all(
-    states: list[State], rules: Rules, tables: Tables, seats: Sequence[int], actions: Sequence[int], out: Buffer
-) -> int:
-    """One step in every game; `out` gets the reason of each. Returns how many were accepted."""
-    accepted = 0
-    for game in range(len(states)):
-        out[game] = step(states[game], rules, tables, seats[game], actions[game])
-        if out[game] == ALLOWED:
-            accepted += 1
-    return accepted
+        out[action] = explain(states[at], rules, seat, action)
 
 
 def next_actor(state: State, rules: Rules, after: int) -> int:
@@ -75,16 +57,14 @@ def next_actor(state: State, rules: Rules, after: int) -> int:
     return -1
 
 
-def play_random(
-    states: list[State], at: int, rules: Rules, tables: Tables, chance: int, steps: int, out: Buffer
-) -> int:
+def play_random(states: list[State], at: int, rules: Rules, chance: int, steps: int, out: Buffer) -> int:
     """Play uniformly random steps, at most so many, until the game is over; returns how many were played."""
     state = states[at]
     played = 0
     while played < steps and state.phase != OVER:
         seat = next_actor(state, rules, chance % rules.players)
         chance = advanced(chance)
-        apply(state, rules, tables, seat, out[drawn(chance, legal(state, rules, tables, seat, out))])
+        apply(state, rules, seat, out[drawn(chance, legal(state, rules, seat, out))])
         played += 1
     return played
 
@@ -93,7 +73,6 @@ def replay(
     states: list[State],
     at: int,
     rules: Rules,
-    tables: Tables,
     seats: Sequence[int],
     actions: Sequence[int],
     out: Buffer,
@@ -101,43 +80,41 @@ def replay(
     """List the legal actions and do the given one, over and over; returns how many were legal in all."""
     total = 0
     for i in range(len(actions)):
-        total += legal(states[at], rules, tables, seats[i], out)
-        step(states[at], rules, tables, seats[i], actions[i])
+        total += legal(states[at], rules, seats[i], out)
+        step(states[at], rules, seats[i], actions[i])
     return total
 
 
-def perft(states: list[State], at: int, rules: Rules, tables: Tables, depth: int, out: Sequence[Buffer]) -> int:
+def perft(states: list[State], at: int, rules: Rules, depth: int, out: Sequence[Buffer]) -> int:
     """How many sequences of `depth` actions there are from a state; states and buffers after `at` are used."""
     if depth == 0:
         return 1
     leaves = 0
     for seat in range(rules.players):
-        count = legal(states[at], rules, tables, seat, out[at])
+        count = legal(states[at], rules, seat, out[at])
         if depth == 1:
             leaves += count
             continue
         for i in range(count):
             copy_state(states, at + 1, at)
-            apply(states[at + 1], rules, tables, seat, out[at][i])
-            leaves += perft(states, at + 1, rules, tables, depth - 1, out)
+            apply(states[at + 1], rules, seat, out[at][i])
+            leaves += perft(states, at + 1, rules, depth - 1, out)
     return leaves
 
 
-def step_children(states: list[State], at: int, rules: Rules, tables: Tables, out: Buffer) -> int:
+def step_children(states: list[State], at: int, rules: Rules, out: Buffer) -> int:
     """Clone the state and step the clone, once for every legal action of every seat; returns how many."""
     children = 0
     for seat in range(rules.players):
-        count = legal(states[at], rules, tables, seat, out)
+        count = legal(states[at], rules, seat, out)
         for i in range(count):
             copy_state(states, at + 1, at)
-            apply(states[at + 1], rules, tables, seat, out[i])
+            apply(states[at + 1], rules, seat, out[i])
         children += count
     return children
 
 
-def play_games(
-    states: list[State], rules: Rules, tables: Tables, seed: int, games: int, steps: int, out: Buffer
-) -> int:
+def play_games(states: list[State], rules: Rules, seed: int, games: int, steps: int, out: Buffer) -> int:
     """Deal and play random games to their ends, of at most so many steps each; returns how many steps were played.
 
     The first of the two states is blank and stays so.
@@ -145,23 +122,22 @@ def play_games(
     played = 0
     for game in range(games):
         copy_state(states, 1, 0)
-        deal_seeded(states[1], rules, tables, seed + game)
-        played += play_random(states, 1, rules, tables, states[1].rng, steps, out)
+        deal_seeded(states[1], rules, seed + game)
+        played += play_random(states, 1, rules, states[1].rng, steps, out)
     return played
 
 
-def play_all(states: list[State], rules: Rules, tables: Tables, chances: Sequence[int], steps: int, out: Buffer) -> int:
+def play_all(states: list[State], rules: Rules, chances: Sequence[int], steps: int, out: Buffer) -> int:
     """At most so many random steps in every game, each with a generator of its own; returns how many in all."""
     played = 0
     for game in range(len(states)):
-        played += play_random(states, game, rules, tables, chances[game], steps, out)
+        played += play_random(states, game, rules, chances[game], steps, out)
     return played
 
 
 def replay_games(
     states: list[State],
     rules: Rules,
-    tables: Tables,
     ends: Sequence[int],
     seats: Sequence[int],
     actions: Sequence[int],
@@ -178,8 +154,8 @@ def replay_games(
     for game in range(table):
         copy_state(states, table, game)
         for i in range(start, ends[game]):
-            total += legal(states[table], rules, tables, seats[i], out)
-            step(states[table], rules, tables, seats[i], actions[i])
+            total += legal(states[table], rules, seats[i], out)
+            step(states[table], rules, seats[i], actions[i])
         start = ends[game]
     return total
 
@@ -187,7 +163,6 @@ def replay_games(
 def clone_and_step(
     states: list[State],
     rules: Rules,
-    tables: Tables,
     parents: Sequence[int],
     seats: Sequence[int],
     actions: Sequence[int],
@@ -196,14 +171,13 @@ def clone_and_step(
     clone = len(states) - 1
     for i in range(len(parents)):
         copy_state(states, clone, parents[i])
-        apply(states[clone], rules, tables, seats[i], actions[i])
+        apply(states[clone], rules, seats[i], actions[i])
     return len(parents)
 
 
 def trail(
     states: list[State],
     rules: Rules,
-    tables: Tables,
     seats: Sequence[int],
     actions: Sequence[int],
     listed: Buffer,
@@ -216,7 +190,7 @@ def trail(
     """
     end = 0
     for i in range(len(actions)):
-        count = legal(states[i], rules, tables, seats[i], out)
+        count = legal(states[i], rules, seats[i], out)
         if end + count >= len(listed):
             return i
         listed[end] = count
@@ -224,24 +198,24 @@ def trail(
             listed[end + 1 + j] = out[j]
         end += count + 1
         copy_state(states, i + 1, i)
-        if step(states[i + 1], rules, tables, seats[i], actions[i]) != ALLOWED:
+        if step(states[i + 1], rules, seats[i], actions[i]) != ALLOWED:
             return i
     return len(actions)
 
 
-def disagreement(states: list[State], rules: Rules, tables: Tables, marks: Buffer, out: Buffer) -> int:
+def disagreement(states: list[State], rules: Rules, marks: Buffer, out: Buffer) -> int:
     """The first state for which `legal` lists other actions than `explain` allows, or one twice; -1 if there is none.
 
     Every action of every seat is tried. `marks` has a zero for each action, and still has in the end.
     """
     for at in range(len(states)):
         for seat in range(rules.players):
-            count = legal(states[at], rules, tables, seat, out)
+            count = legal(states[at], rules, seat, out)
             for i in range(count):
                 marks[out[i]] += 1
             wrong = False
             for action in range(ACTIONS):
-                allowed = 1 if explain(states[at], rules, tables, seat, action) == ALLOWED else 0
+                allowed = 1 if explain(states[at], rules, seat, action) == ALLOWED else 0
                 wrong = wrong or marks[action] != allowed
             for i in range(count):
                 marks[out[i]] = 0

@@ -56,43 +56,42 @@ from .why_turn import why_no_end
 
 if TYPE_CHECKING:
     from projectl.rules.buffers import Buffer
+    from projectl.rules.ruleset import Rules
     from projectl.rules.state import State
-    from projectl.rules.switches import Rules
-    from projectl.rules.tables import Tables
 
 
-def legal(state: State, rules: Rules, tables: Tables, seat: int, out: Buffer) -> int:
+def legal(state: State, rules: Rules, seat: int, out: Buffer) -> int:
     """Write the legal actions of `seat` into `out`, which has room for all; returns how many there are."""
     if state.phase != PLAY:
-        return add_touches(state, rules, tables, seat, out)
+        return add_touches(state, rules, seat, out)
     marker = marker_of(state, rules, seat)
     if marker < 0 or state.actions[marker] == TURN_OVER:
         return 0
     if state.choice[marker] != NO_CHOICE:
-        return add_choices(state, rules, tables, marker, out)
+        return add_choices(state, rules, marker, out)
     if state.sequence[marker] != NO_SEQUENCE:
-        return add_sequence(state, rules, tables, marker, out)
+        return add_sequence(state, rules, marker, out)
     n = 0
     if state.actions[marker] > 0:
-        n = add_market(state, rules, tables, marker, out)
-        n = add_exchanges(state, tables, seat, out, n)
-        n = add_placing(state, tables, marker, out, n)
+        n = add_market(state, rules, marker, out)
+        n = add_exchanges(state, rules, seat, out, n)
+        n = add_placing(state, rules, marker, out, n)
     if n == 0 or not rules.exact_turn or rules.confirm:
-        if why_no_end(state, rules, tables, marker) == ALLOWED:
+        if why_no_end(state, rules, marker) == ALLOWED:
             out[n] = END
             n += 1
     return n
 
 
-def add_touches(state: State, rules: Rules, tables: Tables, seat: int, out: Buffer) -> int:
+def add_touches(state: State, rules: Rules, seat: int, out: Buffer) -> int:
     """Finishing touches, and the end of them (R-TOUCH)."""
     if not may_act(state, rules, seat):
         return 0
     out[0] = DONE
-    return add_placements(state, tables, seat, kinds_of(state.supply[seat]), 0, out, 1)
+    return add_placements(state, rules, seat, kinds_of(state.supply[seat]), 0, out, 1)
 
 
-def add_market(state: State, rules: Rules, tables: Tables, marker: int, out: Buffer) -> int:
+def add_market(state: State, rules: Rules, marker: int, out: Buffer) -> int:
     """Puzzles of rows and decks, the level-1 piece, Recycle."""
     n = 0
     if why_no_take(state, marker) == ALLOWED:
@@ -106,7 +105,7 @@ def add_market(state: State, rules: Rules, tables: Tables, marker: int, out: Buf
             if why_not_deck(state, rules, marker, deck) == ALLOWED:
                 out[n] = TAKE_DECK + deck
                 n += 1
-    if why_no_piece(state, rules, tables) == ALLOWED:
+    if why_no_piece(state, rules) == ALLOWED:
         out[n] = PIECE
         n += 1
     for deck in range(2):
@@ -128,25 +127,25 @@ def add_kinds(kinds: int, code: int, out: Buffer, n: int) -> int:
     return n
 
 
-def add_exchanges(state: State, tables: Tables, seat: int, out: Buffer, n: int) -> int:
+def add_exchanges(state: State, rules: Rules, seat: int, out: Buffer, n: int) -> int:
     """Upgrades and exchanges of every kind in the supply."""
     reserve = kinds_of(state.reserve)
     rest = kinds_of(state.supply[seat]) >> 4
     kind = 0
     while rest:
         if rest & 1:
-            n = add_kinds(exchange_targets(reserve, kind, tables), EXCHANGE + kind * KINDS, out, n)
+            n = add_kinds(exchange_targets(reserve, kind, rules), EXCHANGE + kind * KINDS, out, n)
         rest >>= 5
         kind += 1
     return n
 
 
-def add_placing(state: State, tables: Tables, marker: int, out: Buffer, n: int) -> int:
+def add_placing(state: State, rules: Rules, marker: int, out: Buffer, n: int) -> int:
     """Single placements, Master, Ambassador and the splits of ghosts."""
     seat = state.holder[marker]
     owned = kinds_of(state.supply[seat])
     before = n
-    n = add_placements(state, tables, seat, owned, 0, out, n)
+    n = add_placements(state, rules, seat, owned, 0, out, n)
     if n > before:
         if why_no_master(state, marker) == ALLOWED:
             out[n] = MASTER
@@ -154,19 +153,19 @@ def add_placing(state: State, tables: Tables, marker: int, out: Buffer, n: int) 
         if why_no_ambassador(state, marker) == ALLOWED:
             out[n] = AMBASSADOR
             n += 1
-    if owned & tables.level_set[5]:
+    if owned & rules.level_set[5]:
         for split in range(SPLITS):
-            if why_not_split(state, tables, seat, split) == ALLOWED:
+            if why_not_split(state, rules, seat, split) == ALLOWED:
                 out[n] = GHOST + split
                 n += 1
     return n
 
 
-def add_placements(state: State, tables: Tables, seat: int, kinds: int, used: int, out: Buffer, n: int) -> int:
+def add_placements(state: State, rules: Rules, seat: int, kinds: int, used: int, out: Buffer, n: int) -> int:
     """Every placement of the given kinds on the puzzles whose slots are not used."""
-    fit_start = tables.fit_start
-    fit_mask = tables.fit_mask
-    fit_placement = tables.fit_placement
+    fit_start = rules.fit_start
+    fit_mask = rules.fit_mask
+    fit_placement = rules.fit_placement
     for slot in range(SLOTS):
         puzzle = state.puzzle[seat * SLOTS + slot]
         if puzzle >= 0 and not used >> slot & 1:
@@ -185,7 +184,7 @@ def add_placements(state: State, tables: Tables, seat: int, kinds: int, used: in
     return n
 
 
-def add_sequence(state: State, rules: Rules, tables: Tables, marker: int, out: Buffer) -> int:
+def add_sequence(state: State, rules: Rules, marker: int, out: Buffer) -> int:
     """How an open sequence may go on (D24)."""
     n = 0
     if state.sequence[marker] == RECYCLE_SEQUENCE:
@@ -196,18 +195,18 @@ def add_sequence(state: State, rules: Rules, tables: Tables, marker: int, out: B
                 out[n] = ORDER + start + place
                 n += 1
     else:
-        kinds = placeable_kinds(state, tables, marker)
-        n = add_placements(state, tables, state.holder[marker], kinds, state.slots[marker], out, 0)
+        kinds = placeable_kinds(state, rules, marker)
+        n = add_placements(state, rules, state.holder[marker], kinds, state.slots[marker], out, 0)
     if why_no_stop(state, marker) == ALLOWED:
         out[n] = STOP
         n += 1
-    if why_no_cancel(state, tables, marker) == ALLOWED:
+    if why_no_cancel(state, rules, marker) == ALLOWED:
         out[n] = CANCEL
         n += 1
     return n
 
 
-def add_choices(state: State, rules: Rules, tables: Tables, marker: int, out: Buffer) -> int:
+def add_choices(state: State, rules: Rules, marker: int, out: Buffer) -> int:
     """The answers to an open choice."""
     n = 0
     if state.choice[marker] == ORDER_CHOICE:
@@ -217,11 +216,11 @@ def add_choices(state: State, rules: Rules, tables: Tables, marker: int, out: Bu
                 n += 1
         return n
     if state.choice[marker] == REWARD_CHOICE:
-        return add_kinds(offered_kinds(state, rules, tables, marker), CHOOSE, out, 0)
-    return add_level_ups(state, rules, tables, marker, out)
+        return add_kinds(offered_kinds(state, rules, marker), CHOOSE, out, 0)
+    return add_level_ups(state, rules, marker, out)
 
 
-def add_level_ups(state: State, rules: Rules, tables: Tables, marker: int, out: Buffer) -> int:
+def add_level_ups(state: State, rules: Rules, marker: int, out: Buffer) -> int:
     """Every way to raise a piece, and to forgo it (R-LEVELUP)."""
     n = 0
     reserve = kinds_of(state.reserve)
@@ -230,7 +229,7 @@ def add_level_ups(state: State, rules: Rules, tables: Tables, marker: int, out: 
     kind = 0
     while rest:
         if rest & 1:
-            targets = level_up_targets(reserve, kind, reach, tables)
+            targets = level_up_targets(reserve, kind, reach, rules)
             n = add_kinds(targets, LEVEL_UP + kind * KINDS, out, n)
         rest >>= 5
         kind += 1

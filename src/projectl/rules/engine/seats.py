@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 from .codes import NO_CHOICE, NO_SEQUENCE, PLAY, TOUCHES, TURN_OVER
 
 if TYPE_CHECKING:
+    from projectl.rules.ruleset import Rules
     from projectl.rules.state import State
-    from projectl.rules.switches import Rules
 
 
 def marker_of(state: State, rules: Rules, seat: int) -> int:

@@ -28,9 +28,8 @@ from .notes import (
 )
 
 if TYPE_CHECKING:
+    from projectl.rules.ruleset import Rules
     from projectl.rules.state import State
-    from projectl.rules.switches import Rules
-    from projectl.rules.tables import Tables
 
 
 def open_sequence(state: State, marker: int, sequence: int, subject: int) -> None:
@@ -66,69 +65,69 @@ def begin_ambassador(state: State, marker: int) -> None:
     emit(state, AMBASSADOR_BEGAN, seat, 0, 0)
 
 
-def begin_ghost(state: State, tables: Tables, marker: int, split: int) -> None:
+def begin_ghost(state: State, rules: Rules, marker: int, split: int) -> None:
     """Return a ghost and take the pieces of a split (R-GHOST, D23); its placements may follow."""
     seat = state.holder[marker]
-    exchange_ghost(state, tables, seat, split, 1)
+    exchange_ghost(state, rules, seat, split, 1)
     open_sequence(state, marker, GHOST_SEQUENCE, split)
     emit(state, GHOST_SPLIT, seat, split, 0)
-    close_if_nothing_fits(state, tables, marker)
+    close_if_nothing_fits(state, rules, marker)
 
 
-def exchange_ghost(state: State, tables: Tables, seat: int, split: int, direction: int) -> None:
+def exchange_ghost(state: State, rules: Rules, seat: int, split: int, direction: int) -> None:
     """Swap the ghost for the pieces of its split (`direction` 1) or back (-1)."""
-    change = (tables.split_pieces[split] - tables.one[tables.split_ghost[split]]) * direction
+    change = (rules.split_pieces[split] - rules.one[rules.split_ghost[split]]) * direction
     state.supply[seat] += change
     state.reserve -= change
 
 
-def begin_recycle(state: State, rules: Rules, tables: Tables, marker: int, deck: int) -> None:
+def begin_recycle(state: State, rules: Rules, marker: int, deck: int) -> None:
     """Begin to recycle the row of a deck (R-RECYCLE)."""
     open_sequence(state, marker, RECYCLE_SEQUENCE, deck)
     emit(state, RECYCLE_BEGAN, state.holder[marker], deck, 0)
-    close_if_ordered(state, rules, tables, marker)
+    close_if_ordered(state, rules, marker)
 
 
-def placeable_kinds(state: State, tables: Tables, marker: int) -> int:
+def placeable_kinds(state: State, rules: Rules, marker: int) -> int:
     """The kinds that the open sequence may still place: of a Ghost only the new pieces (D23)."""
     if state.sequence[marker] != GHOST_SEQUENCE:
         return kinds_of(state.supply[state.holder[marker]])
-    new = tables.split_pieces[state.subject[marker]]
+    new = rules.split_pieces[state.subject[marker]]
     for place in range(SLOTS):
         placement = state.placed[marker * SLOTS + place]
         if placement >= 0:
-            new -= tables.one[tables.kind[placement]]
+            new -= rules.one[rules.kind[placement]]
     return kinds_of(new)
 
 
-def place_in_sequence(state: State, tables: Tables, marker: int, slot: int, placement: int) -> None:
+def place_in_sequence(state: State, rules: Rules, marker: int, slot: int, placement: int) -> None:
     """Lay a piece as part of the open sequence."""
     seat = state.holder[marker]
-    lay(state, tables, seat, slot, placement)
+    lay(state, rules, seat, slot, placement)
     state.slots[marker] |= 1 << slot
     state.placed[marker * SLOTS + slot] = placement
     emit(state, PLACED, seat, slot, placement)
-    close_if_nothing_fits(state, tables, marker)
+    close_if_nothing_fits(state, rules, marker)
 
 
-def close_if_nothing_fits(state: State, tables: Tables, marker: int) -> None:
+def close_if_nothing_fits(state: State, rules: Rules, marker: int) -> None:
     """A sequence closes by itself when nothing more fits (D24)."""
-    kinds = placeable_kinds(state, tables, marker)
-    if not any_fits(state, tables, state.holder[marker], kinds, state.slots[marker]):
-        close_sequence(state, tables, marker)
+    kinds = placeable_kinds(state, rules, marker)
+    if not any_fits(state, rules, state.holder[marker], kinds, state.slots[marker]):
+        close_sequence(state, rules, marker)
 
 
-def close_sequence(state: State, tables: Tables, marker: int) -> None:
+def close_sequence(state: State, rules: Rules, marker: int) -> None:
     """End the action that the sequence was."""
     forget_sequence(state, marker)
     emit(state, SEQUENCE_CLOSED, state.holder[marker], 0, 0)
-    finish_placing(state, tables, marker)
+    finish_placing(state, rules, marker)
 
 
-def order_next(state: State, rules: Rules, tables: Tables, marker: int, slot: int) -> None:
+def order_next(state: State, rules: Rules, marker: int, slot: int) -> None:
     """Name the next puzzle of the recycled row, from top to bottom (D25)."""
     put_in_order(state, rules, marker, slot)
-    close_if_ordered(state, rules, tables, marker)
+    close_if_ordered(state, rules, marker)
 
 
 def put_in_order(state: State, rules: Rules, marker: int, slot: int) -> None:
@@ -145,7 +144,7 @@ def recycled_row_start(state: State, rules: Rules, marker: int) -> int:
     return state.subject[marker] * rules.row_width
 
 
-def close_if_ordered(state: State, rules: Rules, tables: Tables, marker: int) -> None:
+def close_if_ordered(state: State, rules: Rules, marker: int) -> None:
     """With one puzzle left its place is certain: recycle the row."""
     start = recycled_row_start(state, rules, marker)
     left = 0
@@ -158,24 +157,24 @@ def close_if_ordered(state: State, rules: Rules, tables: Tables, marker: int) ->
         return
     if last >= 0:
         put_in_order(state, rules, marker, last)
-    recycle_row(state, rules, tables, marker, state.subject[marker])
+    recycle_row(state, rules, marker, state.subject[marker])
     forget_sequence(state, marker)
     finish_action(state, marker)
 
 
-def cancel_sequence(state: State, tables: Tables, marker: int) -> None:
+def cancel_sequence(state: State, rules: Rules, marker: int) -> None:
     """Take the open sequence back as if it had not begun."""
     seat = state.holder[marker]
     sequence = state.sequence[marker]
     if sequence != RECYCLE_SEQUENCE:
         for slot in range(SLOTS):
             if state.slots[marker] >> slot & 1:
-                lift(state, tables, seat, slot, state.placed[marker * SLOTS + slot])
+                lift(state, rules, seat, slot, state.placed[marker * SLOTS + slot])
     if sequence == MASTER_SEQUENCE:
         state.master_used[marker] = 0
     elif sequence == AMBASSADOR_SEQUENCE:
         state.ambassadors[seat] += 1
     elif sequence == GHOST_SEQUENCE:
-        exchange_ghost(state, tables, seat, state.subject[marker], -1)
+        exchange_ghost(state, rules, seat, state.subject[marker], -1)
     forget_sequence(state, marker)
     emit(state, SEQUENCE_CANCELLED, seat, sequence, 0)

@@ -20,9 +20,8 @@ from .solo import opponent_turn
 from .touches import begin_touches
 
 if TYPE_CHECKING:
+    from projectl.rules.ruleset import Rules
     from projectl.rules.state import State
-    from projectl.rules.switches import Rules
-    from projectl.rules.tables import Tables
 
 BOTH_MARKERS = 3
 
@@ -48,21 +47,21 @@ def end_turn(state: State, marker: int) -> None:
     state.actions[marker] = TURN_OVER
 
 
-def pass_on(state: State, rules: Rules, tables: Tables) -> None:
+def pass_on(state: State, rules: Rules) -> None:
     """All turns that run at once are over: go on to the next, or to the finishing touches."""
     state.turn += rules.markers
     if rules.line_clear:
         ended = pass_markers(state, rules)
     elif rules.solo:
-        opponent_turn(state, rules, tables)
+        opponent_turn(state, rules)
         ended = end_round(state)
     else:
         state.holder[0] = (state.holder[0] + 1) % rules.players
         ended = state.holder[0] == state.first and end_round(state)
     if ended:
-        begin_touches(state, rules, tables, state.end_reason)
+        begin_touches(state, rules, state.end_reason)
     elif state.turn >= rules.turn_cap:
-        begin_touches(state, rules, tables, TURN_CAP)
+        begin_touches(state, rules, TURN_CAP)
     else:
         for marker in range(rules.markers):
             begin_turn(state, marker, state.holder[marker])

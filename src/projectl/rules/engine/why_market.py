@@ -27,8 +27,8 @@ from .reasons import (
 from .sequence import recycled_row_start
 
 if TYPE_CHECKING:
+    from projectl.rules.ruleset import Rules
     from projectl.rules.state import State
-    from projectl.rules.switches import Rules
 
 
 def why_no_take(state: State, marker: int) -> int:

@@ -22,59 +22,58 @@ from .reasons import (
 )
 
 if TYPE_CHECKING:
+    from projectl.rules.ruleset import Rules
     from projectl.rules.state import State
-    from projectl.rules.switches import Rules
-    from projectl.rules.tables import Tables
 
 
-def why_no_piece(state: State, rules: Rules, tables: Tables) -> int:
+def why_no_piece(state: State, rules: Rules) -> int:
     """What forbids taking a level-1 piece (R-PIECE, D12)."""
     reserve = kinds_of(state.reserve)
-    if reserve & tables.kind_set[0]:
+    if reserve & rules.kind_set[0]:
         return ALLOWED
-    if rules.piece_fallback and reward_options(reserve, 0, rules, tables):
+    if rules.piece_fallback and reward_options(reserve, 0, rules):
         return ALLOWED
     return NO_LEVEL_1_PIECE
 
 
-def why_not_exchange(state: State, tables: Tables, seat: int, given: int, taken: int) -> int:
+def why_not_exchange(state: State, rules: Rules, seat: int, given: int, taken: int) -> int:
     """What forbids exchanging one kind for another (R-UPGRADE, R-EXCHANGE)."""
     reserve = kinds_of(state.reserve)
-    if not kinds_of(state.supply[seat]) & tables.kind_set[given]:
+    if not kinds_of(state.supply[seat]) & rules.kind_set[given]:
         return PIECE_NOT_IN_SUPPLY
     if given == taken:
         return SAME_SHAPE
-    if tables.level[taken] == 5:
+    if rules.level[taken] == 5:
         return GHOSTS_NOT_BY_EXCHANGE
-    if not reserve & tables.kind_set[taken]:
+    if not reserve & rules.kind_set[taken]:
         return PIECE_NOT_IN_RESERVE
-    if exchange_targets(reserve, given, tables) & tables.kind_set[taken]:
+    if exchange_targets(reserve, given, rules) & rules.kind_set[taken]:
         return ALLOWED
     return LEVEL_TOO_HIGH
 
 
-def why_not_level_up(state: State, rules: Rules, tables: Tables, marker: int, given: int, taken: int) -> int:
+def why_not_level_up(state: State, rules: Rules, marker: int, given: int, taken: int) -> int:
     """What forbids raising a piece so (R-LEVELUP, D21)."""
     reserve = kinds_of(state.reserve)
-    if not kinds_of(state.supply[state.holder[marker]]) & tables.kind_set[given]:
+    if not kinds_of(state.supply[state.holder[marker]]) & rules.kind_set[given]:
         return PIECE_NOT_IN_SUPPLY
-    if tables.level[taken] <= tables.level[given]:
+    if rules.level[taken] <= rules.level[given]:
         return NOT_A_LEVEL_UP
-    if not reserve & tables.kind_set[taken]:
+    if not reserve & rules.kind_set[taken]:
         return PIECE_NOT_IN_RESERVE
-    if level_up_targets(reserve, given, level_up_reach(state, rules, marker), tables) & tables.kind_set[taken]:
+    if level_up_targets(reserve, given, level_up_reach(state, rules, marker), rules) & rules.kind_set[taken]:
         return ALLOWED
     return LEVEL_TOO_HIGH
 
 
-def why_not_chosen(state: State, rules: Rules, tables: Tables, marker: int, kind: int) -> int:
+def why_not_chosen(state: State, rules: Rules, marker: int, kind: int) -> int:
     """What forbids choosing this kind for a missing reward (R-REWARD)."""
-    offered = offered_kinds(state, rules, tables, marker) & tables.kind_set[kind]
+    offered = offered_kinds(state, rules, marker) & rules.kind_set[kind]
     return ALLOWED if offered else NOT_OFFERED
 
 
-def why_not_split(state: State, tables: Tables, seat: int, split: int) -> int:
+def why_not_split(state: State, rules: Rules, seat: int, split: int) -> int:
     """What forbids splitting a ghost so (R-GHOST, D23)."""
-    if not kinds_of(state.supply[seat]) & tables.kind_set[tables.split_ghost[split]]:
+    if not kinds_of(state.supply[seat]) & rules.kind_set[rules.split_ghost[split]]:
         return NO_GHOST_IN_SUPPLY
-    return ALLOWED if contains(state.reserve, tables.split_pieces[split]) else SPLIT_NOT_IN_RESERVE
+    return ALLOWED if contains(state.reserve, rules.split_pieces[split]) else SPLIT_NOT_IN_RESERVE

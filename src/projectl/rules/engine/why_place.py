@@ -26,36 +26,36 @@ from .reasons import (
 from .sequence import placeable_kinds
 
 if TYPE_CHECKING:
+    from projectl.rules.ruleset import Rules
     from projectl.rules.state import State
-    from projectl.rules.tables import Tables
 
 
-def why_not_place(state: State, tables: Tables, seat: int, slot: int, placement: int) -> int:
+def why_not_place(state: State, rules: Rules, seat: int, slot: int, placement: int) -> int:
     """What forbids this placement (R-PLACE)."""
     where = seat * SLOTS + slot
     puzzle = state.puzzle[where]
     if puzzle < 0:
         return NO_PUZZLE_THERE
-    if not kinds_of(state.supply[seat]) & tables.kind_set[tables.kind[placement]]:
+    if not kinds_of(state.supply[seat]) & rules.kind_set[rules.kind[placement]]:
         return PIECE_NOT_IN_SUPPLY
-    if tables.mask[placement] & ~tables.cells[puzzle]:
+    if rules.mask[placement] & ~rules.cells[puzzle]:
         return OUTSIDE_RECESS
-    return OVERLAPS_PIECE if tables.mask[placement] & state.filled[where] else ALLOWED
+    return OVERLAPS_PIECE if rules.mask[placement] & state.filled[where] else ALLOWED
 
 
-def why_not_in_sequence(state: State, tables: Tables, marker: int, slot: int, placement: int) -> int:
+def why_not_in_sequence(state: State, rules: Rules, marker: int, slot: int, placement: int) -> int:
     """What forbids this placement within Master, Ambassador or Ghost (R-MASTER, D23)."""
     if state.slots[marker] >> slot & 1:
         return PUZZLE_USED
-    reason = why_not_place(state, tables, state.holder[marker], slot, placement)
-    if reason == ALLOWED and not placeable_kinds(state, tables, marker) & tables.kind_set[tables.kind[placement]]:
+    reason = why_not_place(state, rules, state.holder[marker], slot, placement)
+    if reason == ALLOWED and not placeable_kinds(state, rules, marker) & rules.kind_set[rules.kind[placement]]:
         return NOT_A_NEW_PIECE
     return reason
 
 
-def why_nothing_placed(state: State, tables: Tables, seat: int) -> int:
+def why_nothing_placed(state: State, rules: Rules, seat: int) -> int:
     """A placing action needs a piece that fits (D14)."""
-    return ALLOWED if any_fits(state, tables, seat, kinds_of(state.supply[seat]), 0) else NOTHING_FITS
+    return ALLOWED if any_fits(state, rules, seat, kinds_of(state.supply[seat]), 0) else NOTHING_FITS
 
 
 def why_no_master(state: State, marker: int) -> int:
@@ -79,9 +79,9 @@ def why_no_stop(state: State, marker: int) -> int:
     return ALLOWED if sequence == GHOST_SEQUENCE or state.slots[marker] else NOTHING_PLACED
 
 
-def why_no_cancel(state: State, tables: Tables, marker: int) -> int:
+def why_no_cancel(state: State, rules: Rules, marker: int) -> int:
     """What forbids cancelling the open sequence: in Line Clear the other seat may have got the ghost (D22, D23)."""
     if state.sequence[marker] != GHOST_SEQUENCE:
         return ALLOWED
-    ghost = tables.split_ghost[state.subject[marker]]
-    return ALLOWED if kinds_of(state.reserve) & tables.kind_set[ghost] else PIECE_NOT_IN_RESERVE
+    ghost = rules.split_ghost[state.subject[marker]]
+    return ALLOWED if kinds_of(state.reserve) & rules.kind_set[ghost] else PIECE_NOT_IN_RESERVE

@@ -8,18 +8,18 @@ from dataclasses import dataclass, replace
 
 from sqlalchemy import Executable
 
-from projectl.server import orders
-from projectl.server.faults import Refused
-from projectl.server.names import clean_name, clean_text, new_account_name, new_name
-from projectl.server.reserved import is_given
+from projectl.server.errors import RefusedError
+from projectl.server.ids import device_token, new_id, new_token
+from projectl.server.naming.reserved_names import is_given
+from projectl.server.naming.text_cleaning import clean_name, clean_text, new_account_name, new_name
 from projectl.server.rooms import Hub
+from projectl.server.rooms import control_queue as orders
 from projectl.server.storage import people
 from projectl.server.storage.people import DAY, People, Session
-from projectl.server.storage.refusals import Conflict
 from projectl.server.storage.store import Identity
-from projectl.server.tokens import device_token, new_id, new_token
+from projectl.server.storage.write_errors import ConflictError
 
-from .adopting import adopt_games, mark_seats
+from .guest_adoption import adopt_games, mark_seats
 from .passwords import Passwords, is_outdated
 
 AGENT = 80
@@ -54,23 +54,23 @@ class Accounts:
     async def guest(self, name: str, agent: str) -> tuple[Identity, str]:
         """A new guest, and the token."""
         identity = Identity(new_id(9), await self._free_name(name))
-        return await self._begin(identity, agent, people.new_identity(identity, self._hub.now()))
+        return await self._begin(identity, agent, people.insert_identity(identity, self._hub.now()))
 
     async def register(self, before: Identity | None, name: str, password: str, agent: str) -> tuple[Identity, str]:
         """An account for a guest, who stays the same player, or for somebody new; and a fresh token."""
         if before is not None and before.has_account:
-            raise Refused("account-exists")
+            raise RefusedError("account-exists")
         name = new_account_name(name)
         if await self.people.account(name) is not None or await self.people.is_taken(name):
-            raise Refused("name-taken", name=name)
+            raise RefusedError("name-taken", name=name)
         hashed = await self.passwords.hash(password)
         now = self._hub.now()
         identity = Identity(before.id if before else new_id(9), name, has_account=True)
-        begun = self._ending(before.session) if before else [people.new_identity(identity, now)]
+        begun = self._delete_session(before.session) if before else [people.insert_identity(identity, now)]
         try:
-            found = await self._begin(identity, agent, *begun, *people.new_account(identity.id, name, hashed, now))
-        except Conflict as conflict:  # somebody was faster
-            raise Refused("name-taken", name=name) from conflict
+            found = await self._begin(identity, agent, *begun, *people.insert_account(identity.id, name, hashed, now))
+        except ConflictError as conflict:  # somebody was faster
+            raise RefusedError("name-taken", name=name) from conflict
         if before is not None:
             self._hub.sign_out(before.session)
             await mark_seats(self._hub, self.people, before, identity)
@@ -80,15 +80,15 @@ class Accounts:
         """A new session of an account. The games of the guest that asks become the account's."""
         identity, hashed = login.identity, login.hashed
         if not await self.passwords.fits(password, hashed) or identity is None or hashed is None:
-            raise Refused("login-wrong")
+            raise RefusedError("login-wrong")
         also: list[Executable] = []
         if is_outdated(hashed):
-            also.append(people.new_password(identity.id, await self.passwords.hash(password)))
+            also.append(people.update_password(identity.id, await self.passwords.hash(password)))
         is_guest = before is not None and not before.has_account
         if before is not None:
             if is_guest:
                 also += await adopt_games(self._hub, self.people, before, identity)
-            also += self._ending(before.session)
+            also += self._delete_session(before.session)
         begun = await self._begin(identity, agent, *also)
         if before is not None:
             if is_guest:
@@ -100,7 +100,7 @@ class Accounts:
         """The account of a name, as it is written in the account or as it would be cleaned today."""
         found = await self.people.account(name)
         if found is None:
-            with suppress(Refused):
+            with suppress(RefusedError):
                 found = await self.people.account(clean_name(name))
         return Login(*found) if found else Login(None, None)
 
@@ -111,22 +111,22 @@ class Accounts:
     async def log_out(self, identity: Identity) -> None:
         """End the session that asks."""
         if not identity.has_account:
-            raise Refused("account-wanted")
+            raise RefusedError("account-wanted")
         await self.end_sessions([identity.session])
 
     async def end_sessions(self, sessions: Sequence[str], *also: Executable) -> None:
         """End sessions, and what they have open, here and in other processes; `also` is written with it."""
-        await self._hub.journal.write(*also, *(each for session in sessions for each in self._ending(session)))
+        await self._hub.journal.write(*also, *(each for session in sessions for each in self._delete_session(session)))
         for session in sessions:
             self._hub.sign_out(session)
 
-    def _ending(self, session: str) -> list[Executable]:
-        return [people.ended(session), *orders.order(orders.SIGN_OUT, session, self._hub.now())]
+    def _delete_session(self, session: str) -> list[Executable]:
+        return [people.delete_session(session), *orders.insert_order(orders.SIGN_OUT, session, self._hub.now())]
 
     async def end_session(self, identity: Identity, session: str) -> None:
         """End one of somebody's sessions."""
         if session not in [row["id"] for row in await self.people.sessions(identity.id)]:
-            raise Refused("session-unknown")
+            raise RefusedError("session-unknown")
         await self.end_sessions([session])
 
     async def change_password(self, identity: Identity, old: str, new: str) -> None:
@@ -134,21 +134,21 @@ class Accounts:
         await self.check(identity, old)
         hashed = await self.passwords.hash(new)
         others = [row["id"] for row in await self.people.sessions(identity.id) if row["id"] != identity.session]
-        await self.end_sessions(others, people.new_password(identity.id, hashed))
+        await self.end_sessions(others, people.update_password(identity.id, hashed))
 
     async def check(self, identity: Identity, password: str) -> None:
         """Refuse who does not know the password of the account."""
         hashed = await self.people.password(identity.id)
         if hashed is None:
-            raise Refused("account-wanted")
+            raise RefusedError("account-wanted")
         if not await self.passwords.fits(password, hashed):
-            raise Refused("login-wrong")
+            raise RefusedError("login-wrong")
 
     async def _free_name(self, text: str, identity: Identity | None = None) -> str:
         """A name that somebody may take: nobody can take it for that of an account, the server or a bot."""
         name = new_name(text)
         if not is_given(name) and await self.people.is_taken(name, but=None if identity is None else identity.id):
-            raise Refused("name-taken", name=name)
+            raise RefusedError("name-taken", name=name)
         return name
 
     async def seat_name(self, identity: Identity, wanted: str | None) -> str:
@@ -165,9 +165,9 @@ class Accounts:
             new_account_name(name)
         name = await self._free_name(name, identity)
         try:
-            await self._hub.journal.write(*people.renamed(identity, name))
-        except Conflict as conflict:
-            raise Refused("name-taken", name=name) from conflict
+            await self._hub.journal.write(*people.update_name(identity, name))
+        except ConflictError as conflict:
+            raise RefusedError("name-taken", name=name) from conflict
         return replace(identity, name=name)
 
     async def by_token(self, token_hash: str) -> Identity | None:
@@ -178,14 +178,14 @@ class Accounts:
             return None
         identity, used_at = found
         if used_at < now - DAY:
-            self._hub.write_later(people.used(identity.session, now))
+            self._hub.write_later(people.update_session_use(identity.session, now))
         return identity
 
     async def _begin(self, identity: Identity, agent: str, *also: Executable) -> tuple[Identity, str]:
         """A new session, with what else is to be written; it and its token."""
         token, hashed = new_token()
         session = Session(new_id(9), hashed, _clean_agent(agent))
-        await self._hub.journal.write(*also, people.new_session(identity.id, session, self._hub.now()))
+        await self._hub.journal.write(*also, people.insert_session(identity.id, session, self._hub.now()))
         return replace(identity, session=session.id), token
 
 
@@ -193,5 +193,5 @@ def _clean_agent(agent: str) -> str:
     """What a browser calls itself, short enough to be shown."""
     try:
         return clean_text(agent[:AGENT], AGENT, "name-wanted")
-    except Refused:
+    except RefusedError:
         return ""

@@ -10,8 +10,8 @@ from typing import TypeVar
 from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
 
-from projectl.server.faults import Refused
-from projectl.server.places import Places
+from projectl.server.errors import RefusedError
+from projectl.server.traffic.fair_slots import Places
 
 SHORTEST, LONGEST = 8, 200
 AT_ONCE = 2
@@ -26,7 +26,7 @@ Found = TypeVar("Found")
 def check_password(password: str) -> None:
     """Refuse what is too short to keep anybody out, or too long to be one."""
     if not SHORTEST <= len(password) <= LONGEST:
-        raise Refused("password-wanted", least=SHORTEST, limit=LONGEST)
+        raise RefusedError("password-wanted", least=SHORTEST, limit=LONGEST)
 
 
 class Passwords:

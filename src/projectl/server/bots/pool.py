@@ -17,13 +17,13 @@ import structlog
 
 from projectl.bots import make_bot
 from projectl.server.metrics import BOT_CRASHES, BOT_QUEUE, BOT_SECONDS, BOT_STAND_INS, BOT_WAIT_SECONDS
-from projectl.server.supervision import Kept, Supervisor, Unwell
+from projectl.server.supervisor import Kept, Supervisor, UnwellError
 
+from .cooldown import Rests
 from .fair_queue import FairQueue
-from .process import COMMAND, NoMove, WorkerDied, WorkerProcess
+from .process import COMMAND, NoMoveError, WorkerDiedError, WorkerProcess
 from .questions import Answer, Question, answered_by
-from .resting import Rests
-from .standing_in import LAST_RESORT, stand_ins
+from .substitutes import LAST_RESORT, stand_ins
 
 ATTEMPTS = 2
 """So often a bot is asked before another one plays."""
@@ -38,7 +38,7 @@ DOWN, RESTS = "no worker starts", "rests"
 log = structlog.get_logger("projectl.bots")
 
 
-class NotAnswered(Exception):  # noqa: N818  # reads as what has happened
+class NotAnsweredError(Exception):
     """A question came back without an answer; `is_expected`: the bot was not even asked, as it is known to be ill."""
 
     def __init__(self, reason: str, is_expected: bool = False) -> None:
@@ -57,7 +57,7 @@ class Ticket:
     def fail(self, reason: str, is_expected: bool = False) -> None:
         """There will be no answer."""
         if not self.answer.done():
-            self.answer.set_exception(NotAnswered(reason, is_expected))
+            self.answer.set_exception(NotAnsweredError(reason, is_expected))
 
 
 class BotPool:
@@ -95,40 +95,40 @@ class BotPool:
     async def choose(self, question: Question, refused: Collection[str] = ()) -> Answer:
         """The action that the bot chooses, or one that gave an answer in its stead.
 
-        The bots in `refused` have chosen what the table did not accept. NotAnswered if nobody is left.
+        The bots in `refused` have chosen what the table did not accept. NotAnsweredError if nobody is left.
         """
         self.start()
         for bot in (question.bot, *stand_ins(question.bot)):
             if bot not in refused:
                 try:
                     return _counted(question, Answer(await self._asked(replace(question, bot=bot)), bot))
-                except NotAnswered as error:
+                except NotAnsweredError as error:
                     if not error.is_expected:
                         log.warning("bot-failed", game=question.game, seat=question.seat, bot=bot, reason=str(error))
         if LAST_RESORT in refused:
-            raise NotAnswered("refused")
+            raise NotAnsweredError("refused")
         last = make_bot(LAST_RESORT, secrets.randbits(62))
         return _counted(question, Answer(await asyncio.to_thread(answered_by, last, question), LAST_RESORT))
 
     async def _asked(self, question: Question) -> str:
-        """What a bot answers; NotAnswered if it does not, however often it is asked."""
+        """What a bot answers; NotAnsweredError if it does not, however often it is asked."""
         for _ in range(ATTEMPTS - 1):
             try:
                 return await self._asked_once(question)
-            except NotAnswered as error:
+            except NotAnsweredError as error:
                 if error.is_expected:
                     raise
         try:
             return await self._asked_once(question)
-        except NotAnswered:
+        except NotAnsweredError:
             self._rests.given_up(question)
             raise
 
     async def _asked_once(self, question: Question) -> str:
         if self._is_down:
-            raise NotAnswered(DOWN, is_expected=True)
+            raise NotAnsweredError(DOWN, is_expected=True)
         if self._rests.is_resting(question):
-            raise NotAnswered(RESTS, is_expected=True)
+            raise NotAnsweredError(RESTS, is_expected=True)
         ticket = Ticket(question, asyncio.get_running_loop().create_future())
         self._queue.put(question.host, question.game, ticket)
         BOT_QUEUE.set(len(self._queue))
@@ -161,17 +161,17 @@ class BotPool:
     async def _ready(self, process: WorkerProcess) -> None:
         try:
             await process.ready(WARM_SECONDS)
-        except (WorkerDied, TimeoutError) as error:
+        except (WorkerDiedError, TimeoutError) as error:
             raise self._not_ready(error) from error
         self._failed_starts = 0
 
-    def _not_ready(self, error: Exception) -> Unwell:
+    def _not_ready(self, error: Exception) -> UnwellError:
         BOT_CRASHES.inc()
         self._failed_starts += 1
         if self._is_down:
             for ticket in self._queue.drain():
                 ticket.fail(DOWN, is_expected=True)
-        return Unwell(f"not ready: {_reason(error)}")
+        return UnwellError(f"not ready: {_reason(error)}")
 
     async def _answer_next(self, process: WorkerProcess) -> None:
         ticket = await self._next_for(process)
@@ -179,14 +179,14 @@ class BotPool:
         try:
             with BOT_SECONDS.time():
                 action = await process.ask(ticket.question, self._seconds)
-        except NoMove as error:
+        except NoMoveError as error:
             self._rests.failed(ticket.question)
             ticket.fail(str(error))
-        except (WorkerDied, TimeoutError) as error:
+        except (WorkerDiedError, TimeoutError) as error:
             BOT_CRASHES.inc()
             self._rests.failed(ticket.question)
             ticket.fail(_reason(error))
-            raise Unwell(_reason(error)) from error
+            raise UnwellError(_reason(error)) from error
         except BaseException:
             ticket.fail("worker stopped")
             raise
@@ -202,7 +202,7 @@ class BotPool:
             await asyncio.wait((ticket, died), return_when=asyncio.FIRST_COMPLETED)
             if not ticket.done():
                 BOT_CRASHES.inc()
-                raise Unwell("ended")
+                raise UnwellError("ended")
             return ticket.result()
         finally:
             ticket.cancel()

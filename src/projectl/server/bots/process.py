@@ -20,11 +20,11 @@ LAST_SECONDS = 0.5
 """So long a process has to end by itself."""
 
 
-class WorkerDied(Exception):  # noqa: N818  # reads as what has happened
+class WorkerDiedError(Exception):
     """The process has ended, or been killed."""
 
 
-class NoMove(Exception):  # noqa: N818  # reads as what has happened
+class NoMoveError(Exception):
     """The bot was asked and has raised, or chosen something that cannot be played."""
 
 
@@ -52,10 +52,10 @@ class WorkerProcess:
         async with asyncio.timeout(seconds):
             kind, *_ = await self._heard()
         if kind != READY:
-            raise WorkerDied(f"said {kind}")
+            raise WorkerDiedError(f"said {kind}")
 
     async def ask(self, question: Question, seconds: float) -> str:
-        """The notation of an action; NoMove, WorkerDied or TimeoutError if none comes."""
+        """The notation of an action; NoMoveError, WorkerDiedError or TimeoutError if none comes."""
         async with asyncio.timeout(seconds):
             packed = pickle.dumps(question)
             with contextlib.suppress(ConnectionError):  # that it has died is seen by reading
@@ -63,13 +63,13 @@ class WorkerProcess:
                 await self._questions.drain()
             kind, words = await self._heard()
         if kind != CHOSEN:
-            raise NoMove(words)
+            raise NoMoveError(words)
         return words
 
     async def _heard(self) -> list[str]:
         line = await self._answers.readline()
         if not line:
-            raise WorkerDied("ended")
+            raise WorkerDiedError("ended")
         words: list[str] = json.loads(line)
         return words
 

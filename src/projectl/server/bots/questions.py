@@ -3,17 +3,12 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import lru_cache
 
 from projectl.bots import Bot, SeatView
-from projectl.bots.guard import decide
-from projectl.record.notation import Action
-from projectl.rules.buffers import new_buffer
-from projectl.rules.engine.legal import legal
+from projectl.bots.sandbox.guard import decide
+from projectl.game.legal_actions import legal_actions
 from projectl.rules.options import Options
 from projectl.rules.state import State
-from projectl.rules.switches import Rules
-from projectl.rules.tables import Tables, tables_of
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,14 +33,7 @@ class Answer:
 
 
 def answered_by(bot: Bot, question: Question) -> str:
-    """The notation of the action that a bot chooses; BotFailure if it raises or chooses none of the legal ones."""
-    rules, tables = _frame(question.options)
-    buffer = new_buffer()
-    count = legal(question.known, rules, tables, question.seat, buffer)
-    actions = [Action(code) for code in buffer[:count]]
-    return str(decide(bot, SeatView(question.known, rules, tables, question.seat), actions))
-
-
-@lru_cache(maxsize=32)
-def _frame(options: Options) -> tuple[Rules, Tables]:
-    return options.rules(), tables_of(options.puzzle_set())
+    """The notation of the action that a bot chooses; BotFailureError if it raises or chooses none of the legal ones."""
+    rules = question.options.rules()
+    actions = legal_actions(question.known, rules, question.seat)
+    return str(decide(bot, SeatView(question.known, rules, question.seat), actions))

@@ -19,7 +19,7 @@ from threading import Thread
 from typing import BinaryIO
 
 from projectl.bots import Bot, make_bot
-from projectl.bots.budget import BotFailure
+from projectl.bots.sandbox.budget import BotFailureError
 from projectl.game import Game
 from projectl.rules.knowledge import known_to
 
@@ -54,7 +54,7 @@ class Worker:
         try:
             bot = self._kept.pop(key, None) or make_bot(question.bot, secrets.randbits(62))
             action = answered_by(bot, question)
-        except (BotFailure, ValueError) as error:  # also a bot that there is not; one that failed is not kept
+        except (BotFailureError, ValueError) as error:  # also a bot that there is not; one that failed is not kept
             return FAILED, str(error)
         self._kept[key] = bot
         if len(self._kept) > BOTS_KEPT:
@@ -65,7 +65,7 @@ class Worker:
 def _load_the_strong() -> None:
     """Have them load what they need, before anybody waits for it."""
     game = Game(players=2, first=0, seed=bytes(32))
-    known = known_to(game.state, game.rules, game.tables, 0)
+    known = known_to(game.state, game.rules, 0)
     with suppress(Exception):  # one that cannot be loaded is found out when it is asked, and the others can play
         for bot in STRONG:
             answered_by(make_bot(bot, 1), Question("", "", 0, bot, game.options, known))

@@ -9,13 +9,13 @@ from typing import TYPE_CHECKING
 
 import structlog
 
-from projectl.game import IllegalAction
-from projectl.record.faults import NotationError
+from projectl.game import IllegalActionError
+from projectl.record.errors import NotationError
 from projectl.rules.knowledge import known_to
 from projectl.server.bots.questions import Answer, Question
-from projectl.server.faults import Refused
-from projectl.server.storage.refusals import Conflict, NotStored
-from projectl.server.supervision import Kept
+from projectl.server.errors import RefusedError
+from projectl.server.storage.write_errors import ConflictError, NotStoredError
+from projectl.server.supervisor import Kept
 from projectl.server.table import Command
 
 if TYPE_CHECKING:
@@ -98,7 +98,7 @@ class Autopilot:
             if await self.hold():
                 await deed(seat)
                 return
-        except NotStored:  # the journal has told of it
+        except NotStoredError:  # the journal has told of it
             pass
         except Exception as error:
             error.add_note(f"at game {self._room.table.id}, seat {seat}")
@@ -111,7 +111,7 @@ class Autopilot:
         if table.game is None or bot is None or seat not in table.to_act:
             return
         game, asked_at = table.game, table.seq
-        known = known_to(game.state, game.rules, game.tables, seat)
+        known = known_to(game.state, game.rules, seat)
         question = Question(table.id, table.host, seat, bot, game.options, known)
         refused: list[str] = []
         while table.seq == asked_at:  # else things have changed while it was thinking, and it is asked again
@@ -119,9 +119,9 @@ class Autopilot:
             try:
                 await self._room.submit(Command("play", seat, _body(question, answer)))
                 return
-            except Conflict:  # another process has gone on with the table
+            except ConflictError:  # another process has gone on with the table
                 return
-            except (IllegalAction, NotationError, Refused):
+            except (IllegalActionError, NotationError, RefusedError):
                 if table.seq == asked_at:
                     log.error("bot-illegal", game=table.id, bot=answer.bot, action=answer.action[:64])
                     refused.append(answer.bot)
@@ -149,7 +149,7 @@ class Autopilot:
     async def _time_out(self, seat: int) -> None:
         try:
             await self._room.submit(Command("timeout", seat))
-        except Refused:  # the player was faster
+        except RefusedError:  # the player was faster
             log.info("timeout-too-late", game=self._room.table.id, seat=seat)
 
 

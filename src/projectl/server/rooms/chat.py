@@ -6,24 +6,23 @@ import asyncio
 import weakref
 from collections import deque
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
-from projectl.server.names import clean_text
+from projectl.server.messages.outbound import ChatMessage, Line
+from projectl.server.naming.text_cleaning import clean_text
 from projectl.server.storage import store
 from projectl.server.storage.reader import Row
-from projectl.server.storage.refusals import Conflict, NotStored
 from projectl.server.storage.store import CHAT_KEPT, UNSAID, Identity
+from projectl.server.storage.write_errors import ConflictError, NotStoredError
 from projectl.server.table.seats import FORGOTTEN
 
-from .messages import encode
-from .notices import SERVER, told_to
+from .broadcast import encode
+from .expiry_notices import SERVER, told_to
 
 if TYPE_CHECKING:
     from .room import Listener, Room
 
 MAX_TEXT = 500
-Line = dict[str, Any]
-"""A line as clients are told of it."""
 
 
 class Chat:
@@ -62,11 +61,11 @@ class Chat:
             number = self._number + 1
             try:
                 await self._room.hub.journal.write(
-                    store.said(self._room.table.id, number, author, text, at), epoch=self._room.epoch
+                    store.insert_chat_line(self._room.table.id, number, author, text, at), epoch=self._room.epoch
                 )
-            except Conflict:
+            except ConflictError:
                 if not await self._catch_up():
-                    raise NotStored("conflict") from None
+                    raise NotStoredError("conflict") from None
             else:
                 return number
 
@@ -89,7 +88,8 @@ class Chat:
     def _tell(self, line: Line) -> None:
         for listener in [*self._room.listeners]:
             if line["author"] not in listener.muted:
-                listener.push(encode({"type": "chat", **told_to(line, listener.language)}))
+                message: ChatMessage = {"type": "chat", **told_to(line, listener.language)}
+                listener.push(encode(message))
 
     def adopt(self, guest: str, account: str) -> None:
         """What a guest has said, the account has said in which the guest has logged in."""
@@ -101,7 +101,7 @@ class Chat:
         """Take out who somebody was and what they said; that it was said stays. Who has heard it is told anew."""
         for line in self._lines:
             if line["author"] == player and line["text"] != UNSAID:
-                line.update(name=FORGOTTEN, text=UNSAID, account=False)
+                line.update({"name": FORGOTTEN, "text": UNSAID, "account": False})
                 self._tell(line)
 
     def heard_by(self, listener: Listener) -> list[Line]:
@@ -110,9 +110,15 @@ class Chat:
 
 
 def _said(number: int, author: Identity, text: str, at: int) -> Line:
-    who = {"author": author.id, "name": author.name, "account": author.has_account}
-    return {"number": number, **who, "text": text, "at": at}
+    return {
+        "number": number,
+        "author": author.id,
+        "name": author.name,
+        "account": author.has_account,
+        "text": text,
+        "at": at,
+    }
 
 
 def _line(row: Row) -> Line:
-    return {name: row[name] for name in ("number", "author", "name", "account", "text", "at")}
+    return _said(row["number"], Identity(row["author"], row["name"], row["account"]), row["text"], row["at"])

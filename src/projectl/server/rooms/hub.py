@@ -16,29 +16,29 @@ from sqlalchemy import Executable
 
 from projectl.rules.shuffle import SEED_BYTES
 from projectl.server.bots.pool import BotPool
-from projectl.server.faults import Refused
-from projectl.server.greeting import Greetings
+from projectl.server.cluster import Alone, Wire
+from projectl.server.cluster.leases import Leases, Unchallenged
+from projectl.server.errors import RefusedError
+from projectl.server.ids import new_id
 from projectl.server.ladder import Ladder
-from projectl.server.leases import Leases, Unchallenged
 from projectl.server.metrics import TABLES
-from projectl.server.news import Alone, Wire
-from projectl.server.quotas import Quotas
+from projectl.server.rooms.admission import Greetings
+from projectl.server.rooms.quotas import Quotas
 from projectl.server.settings import Settings
 from projectl.server.storage import store
 from projectl.server.storage.journal import Journal
-from projectl.server.storage.refusals import Conflict, NotStored
+from projectl.server.storage.outages import trouble_of
 from projectl.server.storage.store import Identity, Store
-from projectl.server.storage.trouble import trouble_of
-from projectl.server.storage.unreadable import Unreadable, closed
-from projectl.server.supervision import Supervisor
+from projectl.server.storage.unreadable_games import UnreadableGameError, update_to_closed
+from projectl.server.storage.write_errors import ConflictError, NotStoredError
+from projectl.server.supervisor import Supervisor
 from projectl.server.table import Command, Entry, Setup, Table
-from projectl.server.table.rated import check_rated
+from projectl.server.table.rating_conditions import check_rated
 from projectl.server.table.seats import Seat
-from projectl.server.tokens import new_id
 
-from .neighbours import Neighbours
+from .maintenance import Upkeep
+from .peers import Neighbours
 from .room import Listener, Room
-from .upkeep import Upkeep
 
 log = structlog.get_logger("projectl.hub")
 
@@ -78,7 +78,7 @@ def _again(seat: Seat, player: str) -> SeatChoice:
 def admit(setup: Setup, identity: Identity) -> None:
     """Refuse who may not sit down at a table."""
     if setup.rated and not identity.has_account:
-        raise Refused("rated-account")
+        raise RefusedError("rated-account")
 
 
 def wall_clock() -> int:
@@ -135,7 +135,7 @@ class Hub:
         await self.neighbours.stop()
 
     async def room(self, game: str) -> Room:
-        """The room of a game; Refused if there is no such game."""
+        """The room of a game; RefusedError if there is no such game."""
         if game in self.rooms:
             return self.rooms[game]
         if game not in self._opening:
@@ -156,20 +156,20 @@ class Hub:
         epoch = self.journal.epoch
         try:
             table = await self.store.table(game)
-        except Unreadable as unreadable:
+        except UnreadableGameError as unreadable:
             await self._close_unreadable(unreadable, epoch)
             raise
         if table is None:
-            raise Refused("game-unknown")
+            raise RefusedError("game-unknown")
         return Room(self, table, epoch, await self.store.chat(game))
 
-    async def _close_unreadable(self, unreadable: Unreadable, epoch: str) -> None:
+    async def _close_unreadable(self, unreadable: UnreadableGameError, epoch: str) -> None:
         """Nobody will play it on. What is stored of it stays, so that it can be had as a record."""
         if not unreadable.is_closed:
             log.error("game-unreadable", game=unreadable.game, reason=unreadable.reason, exc_info=unreadable.__cause__)
-            with contextlib.suppress(Conflict):  # another process has closed it
+            with contextlib.suppress(ConflictError):  # another process has closed it
                 row = store.entry_row(unreadable.game, unreadable.last_entry(self.now()))
-                await self.journal.write(*closed(unreadable.game, self.now()), entry=row, epoch=epoch)
+                await self.journal.write(*update_to_closed(unreadable.game, self.now()), entry=row, epoch=epoch)
 
     async def enter(self, room: Room, listener: Listener) -> Room:
         """Let somebody in; the room, which is another one if the one asked for was closed meanwhile."""
@@ -190,7 +190,7 @@ class Hub:
     async def create(self, setup: Setup, host: Identity, seats: Sequence[SeatChoice]) -> Room:
         """A new table. Its shuffle is fixed and committed to before anybody sits down."""
         if len(seats) != setup.players:
-            raise Refused("setup-seats", found=len(seats), wanted=setup.players)
+            raise RefusedError("setup-seats", found=len(seats), wanted=setup.players)
         if setup.rated:
             check_rated(setup)
             seats = [replace(seat, name=seat.name and host.name) for seat in seats]
@@ -206,14 +206,14 @@ class Hub:
     ) -> tuple[Table, Sequence[Executable]]:
         """A table with its first seats taken, and what writes it."""
         table = Table(new_id(12), setup, secrets.token_bytes(SEED_BYTES), host.id, self.now())
-        begun = store.new_game(table)
+        begun = store.insert_game(table)
         entries: list[Entry] = []
         for number, choice in enumerate(seats):
             command = choice.command(number, host)
             if command is not None:
                 entries.append(table.decide(command, self.now()))
                 table.apply(entries[-1])
-        return table, [begun, *store.first_entries(table.id, entries), *store.shown(table)]
+        return table, [begun, *store.insert_entries(table.id, entries), *store.update_listing(table)]
 
     async def rematch(self, room: Room, command: Command, identity: Identity, sender: Listener | None) -> None:
         """The same again: bots and who asked take their seats, the others are told where to sit down."""
@@ -311,7 +311,7 @@ class Hub:
     async def _write(self, statements: Sequence[Executable], epoch: str) -> bool:
         try:
             await self.journal.write(*statements, epoch=epoch)
-        except (Conflict, NotStored) as error:
+        except (ConflictError, NotStoredError) as error:
             log.warning("not-kept", reason=str(error))
             return False
         return True

@@ -5,26 +5,30 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, Protocol
+from typing import TYPE_CHECKING, Protocol
 
 import structlog
 from sqlalchemy import Executable
 
 from projectl.game.disclosure import is_secret
-from projectl.game.events import Event
-from projectl.game.view_parts import KeptParts
-from projectl.server.faults import Refused
+from projectl.game.events.event import Event
+from projectl.game.view.parts import KeptParts
+from projectl.server.errors import RefusedError
+from projectl.server.messages.documents import TableDocument
+from projectl.server.messages.inbound import PaceWish
+from projectl.server.messages.outbound import PROTOCOL, Ack, Hello, Presence, PresenceMessage
 from projectl.server.metrics import COMMANDS
 from projectl.server.storage import store
 from projectl.server.storage.reader import Row
-from projectl.server.storage.refusals import Conflict, NotStored, Restored
 from projectl.server.storage.store import Identity
+from projectl.server.storage.write_errors import ConflictError, NotStoredError, RestoredError
 from projectl.server.table import Command, Entry, Table
+from projectl.server.table.commands import COMMAND_KINDS
 
 from .autopilot import Autopilot
+from .bot_pacing import Pace
+from .broadcast import News, audience, encode, fragment
 from .chat import Chat
-from .messages import PROTOCOL, News, audience, encode, fragment
-from .pace import Pace, Wish
 
 if TYPE_CHECKING:
     from .hub import Hub
@@ -33,7 +37,6 @@ log = structlog.get_logger("projectl.rooms")
 
 SNAPSHOT_EVERY = 40
 """Entries, more or less: so many must be followed again after a restart."""
-SEATING = frozenset({"sit", "leave", "seat-bot", "handover", "return", "resign", "timeout", "adopt", "forget"})
 
 
 class Listener(Protocol):
@@ -90,8 +93,8 @@ class Room:
     async def submit(self, command: Command, also: Sequence[Executable] = (), sender: Listener | None = None) -> Done:
         """Do a command. When this returns, it is stored; then everybody is told.
 
-        The `sender` gets its acknowledgement before the news. Raises Refused, an error of the game, or NotStored; for a
-        bot also Conflict, if the table was not any more as the bot has seen it.
+        The `sender` gets its acknowledgement before the news. Raises RefusedError, an error of the game, or
+        NotStoredError; for a bot also ConflictError, if the table was not any more as the bot has seen it.
         """
         if not self.is_open:
             return await self._submit_elsewhere(command, also, sender)
@@ -115,7 +118,7 @@ class Room:
         finally:
             self.table = room.table  # for who looks at it here afterwards
 
-    def _apply(self, entry: Entry) -> list[Event]:
+    def _apply(self, entry: Entry) -> Sequence[Event]:
         """Follow an entry that is stored. If that fails, nobody knows how the table stands: it is read anew."""
         try:
             return self.table.apply(entry)
@@ -142,7 +145,7 @@ class Room:
                 return done
             try:
                 await self.hub.journal.write(*also, entry=store.entry_row(self.table.id, entry), epoch=self.epoch)
-            except Conflict:
+            except ConflictError:
                 done = await self._conflict(command)
                 if done is not None:
                     return done
@@ -156,10 +159,10 @@ class Room:
         """
         is_behind = await self.catch_up()
         if is_behind and command.kind == "play" and command.actor is None:
-            raise Conflict
+            raise ConflictError
         done = await self._done_before(command)
         if done is None and not is_behind:
-            raise NotStored("conflict")
+            raise NotStoredError("conflict")
         return done
 
     async def _done_before(self, command: Command) -> Done | None:
@@ -172,7 +175,7 @@ class Room:
     def _again(self, command: Command, kind: str) -> Done:
         """A command that was done before. Its number in the log would tell how much others did secretly before it."""
         if kind != command.kind:
-            raise Refused("command-id-used", id=command.id)
+            raise RefusedError("command-id-used", id=command.id)
         return Done(self.table.version(self.table.seats_of(command.actor)), again=True)
 
     async def catch_up(self) -> bool:
@@ -180,7 +183,7 @@ class Room:
         entries = await self.hub.store.entries(self.table.id, self.table.seq)
         await self.hub.notice_restore()
         if self.epoch != self.hub.journal.epoch:
-            raise Restored
+            raise RestoredError
         self._follow(entries)
         return bool(entries)
 
@@ -208,7 +211,9 @@ class Room:
     def _acknowledge(self, sender: Listener | None, command: Command, done: Done) -> None:
         COMMANDS.labels("again" if done.again else "done").inc()
         if sender is not None:
-            sender.push(encode({"type": "ack", "id": command.id, "version": done.version, "again": done.again}))
+            assert command.id is not None, "what a client sends has an id"
+            ack: Ack = {"type": "ack", "id": command.id, "version": done.version, "again": done.again}
+            sender.push(encode(ack))
 
     def _tell(self, entry: Entry, events: Sequence[Event]) -> None:
         """Tell everybody, or of what is secret only who may know it."""
@@ -228,12 +233,12 @@ class Room:
     async def _keep(self, entry: Entry) -> None:
         """Write what follows from the log. Lists must show at once who has sat down; nobody waits for the rest."""
         over = self.table.status == "over"
-        if entry.kind in SEATING or over:
-            if not await self.write_later(*store.shown(self.table)):
+        if COMMAND_KINDS[entry.kind].seats or over:
+            if not await self.write_later(*store.update_listing(self.table)):
                 self.hub.upkeep.check_lists(self)
         elif self._is_touch_due:
             self._touched_at = self.table.version()
-            self.write_later(store.touched(self.table))
+            self.write_later(store.update_last_touch(self.table))
         if over and self.table.setup.rated:
             self.hub.settle_later(self.table, self.epoch)
         if over or (self._is_snapshot_due and self.table.can_dump):
@@ -255,36 +260,35 @@ class Room:
 
     def _take_snapshot(self) -> None:
         self._snapshot_at = self.table.version()
-        self.write_later(*store.snapshot(self.table))
+        self.write_later(*store.replace_snapshot(self.table))
 
-    def document(self) -> dict[str, Any]:
+    def document(self) -> TableDocument:
         """The table as everybody sees it."""
         table = self.table
         days = self.hub.settings.expire_days
         expires = table.shown_at + days * 86_400_000 if days and table.status != "over" else None
-        return table.document() | {"expires": expires}
+        return {**table.document(), "expires": expires}
 
     def hello(self, listener: Listener) -> str:
         """All that a client needs when it connects, or connects again. After a restart all at a table do so at once."""
         seats = audience(self.table, listener.identity.id)
         views = [fragment(self.table.view(seat, parts=self._parts)) for seat in seats] if self.table.game else []
-        return encode(
-            {
-                "type": "hello",
-                "protocol": PROTOCOL,
-                "version": self.table.version(seats),
-                "time": self.hub.now(),
-                "you": {
-                    "id": listener.identity.id or None,
-                    "name": listener.identity.name,
-                    "seats": self.table.seats_of(listener.identity.id),
-                },
-                "table": self.document(),
-                "presence": self._presence(),
-                "chat": self.chat.heard_by(listener),
-                "views": views,
-            }
-        )
+        hello: Hello = {
+            "type": "hello",
+            "protocol": PROTOCOL,
+            "version": self.table.version(seats),
+            "time": self.hub.now(),
+            "you": {
+                "id": listener.identity.id or None,
+                "name": listener.identity.name,
+                "seats": self.table.seats_of(listener.identity.id),
+            },
+            "table": self.document(),
+            "presence": self._presence(),
+            "chat": self.chat.heard_by(listener),
+            "views": views,
+        }
+        return encode(hello)
 
     def enter(self, listener: Listener) -> None:
         """Somebody listens from now on."""
@@ -305,7 +309,7 @@ class Room:
         self.autopilot.stop()
         self._parts.forget()
 
-    def set_pace(self, listener: Listener, wanted: Wish) -> None:
+    def set_pace(self, listener: Listener, wanted: PaceWish) -> None:
         """How fast bots should be for somebody who plays here; who watches takes it as it comes."""
         if self.table.seats_of(listener.identity.id):
             self.pace.wish(listener, wanted)
@@ -316,7 +320,7 @@ class Room:
         online = {number for number, seat in enumerate(self.table.seats) if seat.player in here}
         return online, sum(not self.table.seats_of(player) for player in here)
 
-    def _presence(self) -> dict[str, Any]:
+    def _presence(self) -> Presence:
         """Here and at the other processes."""
         online, watching = self.present_here()
         for seats, others in self.hub.neighbours.present(self.table.id):
@@ -330,6 +334,7 @@ class Room:
 
     def tell_presence(self) -> None:
         """Tell everybody here who is connected."""
-        text = encode({"type": "presence", **self._presence()})
+        message: PresenceMessage = {"type": "presence", **self._presence()}
+        text = encode(message)
         for listener in [*self.listeners]:
             listener.push(text)

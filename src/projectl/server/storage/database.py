@@ -14,7 +14,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from projectl.errors import ProjectLError
 
-from .appending import Announce, Appender, SqliteAppender
+from .log_writer import Announce, Appender, SqliteAppender
 
 CONNECT_SECONDS = 5.0
 """A PostgreSQL that does not even greet for so long is away."""

@@ -15,8 +15,8 @@ from sqlalchemy import Executable, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from .database import WRITES
-from .refusals import Restored
 from .schema import EPOCH
+from .write_errors import RestoredError
 
 
 def new_epoch() -> str:
@@ -24,7 +24,7 @@ def new_epoch() -> str:
     return secrets.token_hex(8)
 
 
-def another_life(epoch: str) -> Executable:
+def update_epoch(epoch: str) -> Executable:
     """Begins another life; for who has the database for themselves."""
     return update(EPOCH).values(id=epoch)
 
@@ -41,7 +41,7 @@ async def _found(connection: AsyncConnection) -> str:
 
 @asynccontextmanager
 async def transaction(engine: AsyncEngine, epoch: str) -> AsyncIterator[AsyncConnection]:
-    """A transaction that writes, if the database has that life; else Restored.
+    """A transaction that writes, if the database has that life; else RestoredError.
 
     It asks first: PostgreSQL then lets nobody restore until its end, and who restores waits there, not half-way.
     """
@@ -49,5 +49,5 @@ async def transaction(engine: AsyncEngine, epoch: str) -> AsyncIterator[AsyncCon
         await connection.execution_options(**WRITES)
         async with connection.begin():
             if await _found(connection) != epoch:
-                raise Restored
+                raise RestoredError
             yield connection

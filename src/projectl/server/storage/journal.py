@@ -21,17 +21,18 @@ from sqlalchemy import Executable, delete, insert, text
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from projectl.server.metrics import COMMITS, ROWS
-from projectl.server.supervision import Supervisor, Unwell
+from projectl.server.supervisor import Supervisor, UnwellError
 
-from .appending import Announce, Appender
 from .database import allows_many, appender_for
 from .epoch import epoch_of, transaction
-from .file import DatabaseFile
-from .refusals import Conflict, InDoubt, NotStored, Restored
+from .log_writer import MOST_ROWS, Announce, Appender
+from .outages import DatabaseAwayError, trouble_of
 from .schema import CHANNEL, LOG, ORDERS
-from .trouble import Away, trouble_of
+from .sqlite_file import DatabaseFile
+from .write_errors import ConflictError, InDoubtError, NotStoredError, RestoredError
 
-MOST_TOGETHER = 500
+MOST_TOGETHER = 20
+"""Of what nearly nobody waits for: players must not wait for it either."""
 STUCK_SECONDS = 15.0
 """A write that takes longer tells of a database that is not there any more. Locks are held for a few seconds."""
 _INSERT = LOG.insert()
@@ -57,8 +58,9 @@ class _Job:
 class _Writer:
     """Hands over what is waiting, all of it together, as soon as what it handed over before is written."""
 
-    def __init__(self, supervisor: Supervisor, write: Callable[[list[_Job]], Awaitable[None]]) -> None:
+    def __init__(self, supervisor: Supervisor, write: Callable[[list[_Job]], Awaitable[None]], most: int) -> None:
         self._write = write
+        self._most = most
         self._waiting: asyncio.Queue[_Job | None] = asyncio.Queue()
         self._writes_since: float | None = None
         self.is_closed = False
@@ -66,9 +68,9 @@ class _Writer:
         self._kept = supervisor.see_through("journal", self._write_all)
 
     def put(self, job: _Job) -> None:
-        """Have it written; NotStored when it is too late for that."""
+        """Have it written; NotStoredError when it is too late for that."""
         if self.is_closed:
-            raise NotStored("the server is stopping")
+            raise NotStoredError("the server is stopping")
         self._waiting.put_nowait(job)
 
     async def close(self) -> None:
@@ -90,14 +92,14 @@ class _Writer:
                 await self._write(jobs)
             except BaseException:
                 for job in jobs:  # nobody may wait for ever for what was cut short
-                    _settle(job, NotStored("cut short"))
+                    _settle(job, NotStoredError("cut short"))
                 raise
             finally:
                 self._writes_since = None
 
     def _also_waiting(self, first: _Job) -> list[_Job]:
         jobs = [first]
-        while len(jobs) < MOST_TOGETHER and not self._waiting.empty():
+        while len(jobs) < self._most and not self._waiting.empty():
             job = self._waiting.get_nowait()
             if job is None:
                 self._waiting.put_nowait(None)  # nothing comes after it
@@ -122,16 +124,17 @@ class Journal:
         self._appender: Appender = appender_for(engine, announce)
         self._turn: AbstractAsyncContextManager[Any] = nullcontext() if allows_many(engine) else asyncio.Lock()
         keeper = supervisor or Supervisor()
-        self._entries = _Writer(keeper, self._append)
-        self._others = _Writer(keeper, self._run_together)
+        self._entries = _Writer(keeper, self._append, MOST_ROWS)
+        self._others = _Writer(keeper, self._run_together, MOST_TOGETHER)
 
     async def write(
         self, *statements: Executable, entry: Mapping[str, Any] | None = None, epoch: str | None = None
     ) -> None:
         """Run the statements and append the log entry in one transaction; returns when it is committed.
 
-        `epoch`: the life of the database that it rests on; None: the one that is known now. Raises Conflict or
-        NotStored (Restored: in that life it is not any more); then nothing of it was written. InDoubt: nobody knows.
+        `epoch`: the life of the database that it rests on; None: the one that is known now. Raises ConflictError or
+        NotStoredError (RestoredError: in that life it is not any more); then nothing of it was written. InDoubtError:
+        nobody knows.
         """
         job = _Job(statements, entry, epoch or self.epoch)
         (self._others if statements else self._entries).put(job)
@@ -149,8 +152,8 @@ class Journal:
         nothing = insert(ORDERS).values(kind="probe", subject="-", at=0)
         try:
             await self.write(nothing, delete(ORDERS).where(ORDERS.c.kind == "probe"))
-        except NotStored as error:
-            raise Unwell(str(error)) from error
+        except NotStoredError as error:
+            raise UnwellError(str(error)) from error
 
     async def close(self) -> None:
         """Write what is waiting and stop."""
@@ -163,7 +166,7 @@ class Journal:
         first: dict[tuple[str, int] | None, _Job] = {}
         for job in self._of_this_life(jobs):
             if first.setdefault(job.place, job) is not job:
-                _settle(job, Conflict())
+                _settle(job, ConflictError())
         if first:
             await self._append_together([*first.values()])
 
@@ -171,7 +174,7 @@ class Journal:
         """Without what rests on another life of the database, which is over."""
         for job in jobs:
             if job.epoch != self.epoch:
-                _settle(job, Restored())
+                _settle(job, RestoredError())
         return [job for job in jobs if job.epoch == self.epoch]
 
     async def _append_together(self, jobs: list[_Job]) -> None:
@@ -180,7 +183,7 @@ class Journal:
                 self._check_file()
                 written = await self._appender.append([dict(job.entry or {}) for job in jobs], jobs[0].epoch)
         except Exception as error:  # whatever the driver raises is told to whoever asked
-            if len(jobs) > 1 and not isinstance(error, Away | InDoubt):
+            if len(jobs) > 1 and not isinstance(error, DatabaseAwayError | InDoubtError):
                 for job in jobs:  # one that fails must not take the others with it
                     await self._append_together([job])
             else:
@@ -191,7 +194,7 @@ class Journal:
         COMMITS.inc()
         ROWS.inc(sum(written))
         for job, is_written in zip(jobs, written, strict=True):
-            _settle(job, None if is_written else Conflict())
+            _settle(job, None if is_written else ConflictError())
 
     async def _run_together(self, waiting: list[_Job]) -> None:
         jobs = self._of_this_life(waiting)
@@ -233,19 +236,19 @@ class Journal:
     def _refuse(self, job: _Job, error: Exception) -> None:
         """Tell whoever asked why nothing was written. The drivers name alike what does not fit to what is there."""
         if any(kind.__name__.startswith("Integrity") for kind in type(error).__mro__):
-            _settle(job, Conflict())
+            _settle(job, ConflictError())
             return
-        if isinstance(error, Restored):
-            _settle(job, Restored())
+        if isinstance(error, RestoredError):
+            _settle(job, RestoredError())
             return
-        if isinstance(error, InDoubt):
+        if isinstance(error, InDoubtError):
             self._failure = str(error)
-            _settle(job, InDoubt(str(error)))
+            _settle(job, InDoubtError(str(error)))
             log.warning("in-doubt", reason=str(error))
             return
         reason = trouble_of(error)
         self._failure = reason or self._failure  # else it is about this one alone
-        refusal = NotStored(reason or type(error).__name__)
+        refusal = NotStoredError(reason or type(error).__name__)
         refusal.__cause__ = error
         _settle(job, refusal)
         log.warning("not-stored", reason=reason or type(error).__name__, detail=str(error)[:200])

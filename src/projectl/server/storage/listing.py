@@ -58,12 +58,12 @@ class Listing:
     edition: str | None = None
 
 
-def listed(wanted: Listing, limit: int) -> Select[Any]:
+def select_games(wanted: Listing, limit: int) -> Select[Any]:
     """Asks for the games of a list, newest first."""
     if wanted.player is None or wanted.status in ("open", "running"):
-        created, game, query = GAMES.c.created_at, GAMES.c.id, _among_all(wanted)
+        created, game, query = GAMES.c.created_at, GAMES.c.id, _select_among_all(wanted)
     else:
-        created, game, query = SEATS.c.created_at, SEATS.c.game, _among_own(wanted.player)
+        created, game, query = SEATS.c.created_at, SEATS.c.game, _select_among_own(wanted.player)
     if wanted.public_only:
         query = query.where(GAMES.c.public)
     for column in (GAMES.c.status, GAMES.c.variant, GAMES.c.rated, GAMES.c.edition):
@@ -75,7 +75,7 @@ def listed(wanted: Listing, limit: int) -> Select[Any]:
     return query.order_by(created.desc(), game.desc()).limit(limit)
 
 
-def _among_all(wanted: Listing) -> Select[Any]:
+def _select_among_all(wanted: Listing) -> Select[Any]:
     """Few games are open or running, so that somebody's are looked for among these."""
     query = select(*SHOWN)
     if wanted.player is None:
@@ -85,7 +85,7 @@ def _among_all(wanted: Listing) -> Select[Any]:
     return query.where(UNFINISHED, sits_there)
 
 
-def _among_own(player: str) -> Select[Any]:
+def _select_among_own(player: str) -> Select[Any]:
     """By the seats of somebody, of several seats in one game by the first."""
     first = SEATS.alias()
     is_second = exists().where(first.c.game == SEATS.c.game, first.c.player == player, first.c.seat < SEATS.c.seat)

@@ -9,7 +9,7 @@ from typing import Any
 
 from sqlalchemy import Executable, Select, delete, func, insert, select, update
 
-from projectl.server.looks import looks
+from projectl.server.naming.lookalikes import looks
 
 from .reader import Reader, Row
 from .schema import ACCOUNTS, GAMES, IDENTITIES, LOOKS, SEATS, SESSIONS
@@ -39,7 +39,7 @@ class People(Reader):
 
     async def by_token(self, token_hash: str, now: int) -> tuple[Identity, int] | None:
         """Whose token it is, and when it was last used, exact to a day."""
-        query = _identities(SESSIONS.c.id.label("session"), SESSIONS.c.used_at).join(
+        query = _select_identities(SESSIONS.c.id.label("session"), SESSIONS.c.used_at).join(
             SESSIONS, SESSIONS.c.identity == IDENTITIES.c.id
         )
         fresh = SESSIONS.c.used_at > now - SESSION_DAYS * DAY
@@ -48,11 +48,11 @@ class People(Reader):
 
     async def identity(self, player: str) -> Row | None:
         """The row of an identity, with `has_account`."""
-        return await self.row(_identities(IDENTITIES.c.created_at).where(IDENTITIES.c.id == player))
+        return await self.row(_select_identities(IDENTITIES.c.created_at).where(IDENTITIES.c.id == player))
 
     async def account(self, name: str) -> tuple[Identity, str] | None:
         """Who has an account of that name, and the hash of the password."""
-        query = _identities(ACCOUNTS.c.password).where(ACCOUNTS.c.name_key == name_key(name))
+        query = _select_identities(ACCOUNTS.c.password).where(ACCOUNTS.c.name_key == name_key(name))
         row = await self.row(query)
         return None if row is None else (_identity(row), row["password"])
 
@@ -102,7 +102,7 @@ class People(Reader):
         return await self.rows(query.order_by(ACCOUNTS.c.name_key).limit(limit))
 
 
-def _identities(*also: Any) -> Select[Any]:
+def _select_identities(*also: Any) -> Select[Any]:
     """Identities and whether they have an account."""
     found = ACCOUNTS.c.identity.is_not(None).label("has_account")
     query = select(IDENTITIES.c.id, IDENTITIES.c.name, found, *also)
@@ -113,12 +113,12 @@ def _identity(row: Row, session: str = "") -> Identity:
     return Identity(row["id"], row["name"], bool(row["has_account"]), session)
 
 
-def new_identity(identity: Identity, at: int) -> Executable:
+def insert_identity(identity: Identity, at: int) -> Executable:
     """Writes a new identity."""
     return insert(IDENTITIES).values(id=identity.id, name=identity.name, created_at=at)
 
 
-def new_session(identity: str, session: Session, at: int) -> Executable:
+def insert_session(identity: str, session: Session, at: int) -> Executable:
     """Writes a new session."""
     return insert(SESSIONS).values(
         id=session.id,
@@ -130,46 +130,46 @@ def new_session(identity: str, session: Session, at: int) -> Executable:
     )
 
 
-def used(session: str, at: int) -> Executable:
+def update_session_use(session: str, at: int) -> Executable:
     """Writes that a session goes on."""
     return update(SESSIONS).where(SESSIONS.c.id == session).values(used_at=at)
 
 
-def ended(session: str) -> Executable:
+def delete_session(session: str) -> Executable:
     """Writes that a session is over."""
     return delete(SESSIONS).where(SESSIONS.c.id == session)
 
 
-def new_account(identity: str, name: str, password: str, at: int) -> Iterator[Executable]:
-    """Writes that an identity has an account from now on; a Conflict if the name is taken."""
+def insert_account(identity: str, name: str, password: str, at: int) -> Iterator[Executable]:
+    """Writes that an identity has an account from now on; a ConflictError if the name is taken."""
     yield insert(ACCOUNTS).values(identity=identity, name_key=name_key(name), password=password, created_at=at)
-    yield _named(identity, name)
-    yield from _look_like(identity, name)
+    yield _update_identity_name(identity, name)
+    yield from _insert_looks(identity, name)
 
 
-def renamed(identity: Identity, name: str) -> Iterator[Executable]:
-    """Writes the new name of an identity; games keep the old one. A Conflict if another account has it."""
-    yield _named(identity.id, name)
+def update_name(identity: Identity, name: str) -> Iterator[Executable]:
+    """Writes the new name of an identity; games keep the old one. A ConflictError if another account has it."""
+    yield _update_identity_name(identity.id, name)
     if identity.has_account:
         yield update(ACCOUNTS).where(ACCOUNTS.c.identity == identity.id).values(name_key=name_key(name))
         yield delete(LOOKS).where(LOOKS.c.identity == identity.id)
-        yield from _look_like(identity.id, name)
+        yield from _insert_looks(identity.id, name)
 
 
-def _named(identity: str, name: str) -> Executable:
+def _update_identity_name(identity: str, name: str) -> Executable:
     return update(IDENTITIES).where(IDENTITIES.c.id == identity).values(name=name)
 
 
-def _look_like(identity: str, name: str) -> Iterator[Executable]:
+def _insert_looks(identity: str, name: str) -> Iterator[Executable]:
     for look in sorted(looks(name)):
         yield insert(LOOKS).values(look=look, identity=identity)
 
 
-def new_password(identity: str, password: str) -> Executable:
+def update_password(identity: str, password: str) -> Executable:
     """Writes the hash of another password."""
     return update(ACCOUNTS).where(ACCOUNTS.c.identity == identity).values(password=password)
 
 
-def forgotten(identity: str) -> Executable:
+def delete_identity(identity: str) -> Executable:
     """Deletes an identity with its account, sessions and ratings; games and chats only know an id then."""
     return delete(IDENTITIES).where(IDENTITIES.c.id == identity)

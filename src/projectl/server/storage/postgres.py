@@ -11,11 +11,11 @@ from typing import Any, TypeAlias
 import asyncpg
 from sqlalchemy import URL
 
-from .appending import COLUMNS, Announce, Row
 from .database import CONNECT_SECONDS
-from .refusals import InDoubt, Restored
+from .log_writer import COLUMNS, Announce, Row
+from .outages import DatabaseAwayError, DatabaseUnreachedError, trouble_of
 from .schema import CHANNEL
-from .trouble import Away, Unreached, trouble_of
+from .write_errors import InDoubtError, RestoredError
 
 ANSWER_SECONDS = 30.0
 """Who is silent for longer is not there any more. Somebody may hold a lock for a while."""
@@ -67,20 +67,20 @@ class Line:
         self._in_use = asyncio.Lock()
 
     async def connection(self) -> Connection:
-        """The open connection; Unreached if there is none to be had."""
+        """The open connection; DatabaseUnreachedError if there is none to be had."""
         if self._connection is None or self._connection.is_closed():
-            async with self.watched(Unreached):
+            async with self.watched(DatabaseUnreachedError):
                 self._connection = await asyncpg.connect(
                     self._dsn, timeout=CONNECT_SECONDS, command_timeout=self._seconds
                 )
         return self._connection
 
     @contextlib.asynccontextmanager
-    async def watched(self, away: type[Away] = Away) -> AsyncIterator[None]:
-        """Away is raised in place of whatever the driver raises inside when the database is; the connection is lost."""
+    async def watched(self, away: type[DatabaseAwayError] = DatabaseAwayError) -> AsyncIterator[None]:
+        """When the database is away, DatabaseAwayError instead of what the driver raises; the connection is lost."""
         try:
             yield
-        except Away:
+        except DatabaseAwayError:
             raise
         except Exception as error:
             reason = trouble_of(error)
@@ -90,7 +90,10 @@ class Line:
             raise away(reason) from error
 
     async def fetch(self, query: str, *values: object) -> list[Mapping[str, Any]]:
-        """The rows that a statement gives; one statement after the other. Away if nobody knows whether it was done."""
+        """The rows that a statement gives; one statement after the other.
+
+        DatabaseAwayError if nobody knows whether it was done.
+        """
         async with self._in_use, self.watched():
             return list(await (await self.connection()).fetch(query, *values))
 
@@ -119,9 +122,9 @@ class PostgresAppender:
         """See Appender. What may or may not be written when a connection breaks is tried again: it is written once."""
         try:
             return await self._append(rows, epoch)
-        except Unreached:
+        except DatabaseUnreachedError:
             raise
-        except Away:
+        except DatabaseAwayError:
             written = await self._append_again(rows, epoch)
         missing = {(row["game"], row["seq"]): row for row, done in zip(rows, written, strict=True) if not done}
         if missing:  # they were there already; those that are ours to the letter were stored as the connection broke
@@ -131,14 +134,14 @@ class PostgresAppender:
         return written
 
     async def _append_again(self, rows: Sequence[Row], epoch: str) -> list[bool]:
-        """As soon as the database is there again; InDoubt if that takes too long."""
+        """As soon as the database is there again; InDoubtError if that takes too long."""
         end = time.monotonic() + DOUBT_SECONDS
         while True:
             try:
                 return await self._append(rows, epoch)
-            except Away as error:
+            except DatabaseAwayError as error:
                 if time.monotonic() > end:
-                    raise InDoubt(str(error)) from error
+                    raise InDoubtError(str(error)) from error
                 await asyncio.sleep(AGAIN_SECONDS)
 
     async def _append(self, rows: Sequence[Row], epoch: str) -> list[bool]:
@@ -149,7 +152,7 @@ class PostgresAppender:
             told = [self._announce(row, epoch) for row in rows]
             written = await self._line.fetch(_APPEND_AND_TELL, *lists, epoch, told)
         if len(written) < len(rows) and not await self._line.fetch("SELECT id FROM epoch WHERE id = $1", epoch):
-            raise Restored
+            raise RestoredError
         found = {(row["game"], row["seq"]) for row in written}
         return [(row["game"], row["seq"]) in found for row in rows]
 

@@ -127,7 +127,7 @@ ACCOUNTS = Table(
 LOOKS = Table(
     "looks",
     METADATA,
-    Column("look", String(160), primary_key=True),  # how a name looks: see server/looks.py
+    Column("look", String(160), primary_key=True),  # how a name looks: see server/naming/lookalikes.py
     Column("identity", String(32), ForeignKey("accounts.identity", ondelete="CASCADE"), nullable=False),
     Index("looks_by_identity", "identity"),
 )
@@ -212,7 +212,7 @@ ORDERS = Table(
     "orders",
     METADATA,
     Column("number", Integer, primary_key=True, autoincrement=True),
-    Column("kind", String(16), nullable=False),  # what running servers are to do: see server/orders.py
+    Column("kind", String(16), nullable=False),  # what running servers are to do: see server/rooms/control_queue.py
     Column("subject", String(40), nullable=False),
     Column("at", BigInteger, nullable=False),
 )

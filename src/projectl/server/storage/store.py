@@ -14,15 +14,15 @@ from sqlalchemy import Executable, and_, delete, exists, func, insert, select, u
 
 from projectl.game.errors import GameError
 from projectl.rules.version import REPLAYED_VERSIONS, RULES_VERSION
-from projectl.server.table import Entry, Setup, Table, UnknownLayout
+from projectl.server.table import Entry, Setup, Table, UnknownLayoutError
 from projectl.server.table.outcome import places, scores
 
 from .conditions import RUNNING, UNFINISHED
-from .listing import Listing, listed
+from .listing import Listing, select_games
+from .outages import is_damage, is_of_database
 from .reader import Reader, Row
 from .schema import CHAT, EPOCH, GAMES, LEASES, LOG, MUTES, SEATS, SNAPSHOTS
-from .trouble import is_damage, is_of_database
-from .unreadable import OtherRules, Unreadable
+from .unreadable_games import OtherRulesError, UnreadableGameError
 
 log = structlog.get_logger("projectl.store")
 
@@ -63,7 +63,10 @@ class Store(Reader):
         return str(row["id"])
 
     async def table(self, game: str) -> Table | None:
-        """A table as its log tells it: the newest snapshot and the entries after it. Unreadable if they cannot tell."""
+        """A table as its log tells it: the newest snapshot and the entries after it.
+
+        UnreadableGameError if they cannot tell.
+        """
         try:
             return await self._told(game)
         except Exception as error:
@@ -82,11 +85,11 @@ class Store(Reader):
         log.warning("snapshot-unreadable", game=game, reason=type(why).__name__)
         return table
 
-    async def _unreadable(self, game: str, why: Exception) -> Unreadable:
+    async def _unreadable(self, game: str, why: Exception) -> UnreadableGameError:
         row = await self.row(select(GAMES.c.status).where(GAMES.c.id == game))
         last = await self.row(select(func.max(LOG.c.seq).label("seq")).where(LOG.c.game == game))
         entries = last["seq"] or 0 if last else 0
-        return Unreadable(game, why, entries=entries, is_closed=row is None or row["status"] == "over")
+        return UnreadableGameError(game, why, entries=entries, is_closed=row is None or row["status"] == "over")
 
     async def _told(self, game: str, with_snapshot: bool = True) -> Table | None:
         row = await self.game(game)
@@ -141,7 +144,7 @@ class Store(Reader):
 
     async def games(self, wanted: Listing, limit: int) -> list[Row]:
         """Games for a list, newest first."""
-        return await self.rows_beside(listed(wanted, limit))
+        return await self.rows_beside(select_games(wanted, limit))
 
     async def by_themselves(self, is_shared: bool) -> list[str]:
         """The ids of running games that have bots or a clock, and that no process holds (if there may be several)."""
@@ -183,7 +186,7 @@ def _restored(row: Row, snapshot: Row | None) -> Table:
     table = Table(row["id"], _setup(row["setup"]), row["seed"], row["host"], row["created_at"])
     table.rules_version = row["rules_version"]
     if snapshot is not None:
-        with suppress(UnknownLayout):
+        with suppress(UnknownLayoutError):
             table.restore(snapshot["seq"], json.loads(snapshot["body"]))
             return table
     if row["rules_version"] not in REPLAYED_VERSIONS:
@@ -191,8 +194,8 @@ def _restored(row: Row, snapshot: Row | None) -> Table:
     return table
 
 
-def _other_rules(row: Row) -> OtherRules:
-    return OtherRules(f"game {row['id']} has rules version {row['rules_version']}")
+def _other_rules(row: Row) -> OtherRulesError:
+    return OtherRulesError(f"game {row['id']} has rules version {row['rules_version']}")
 
 
 @lru_cache(maxsize=256)
@@ -221,7 +224,7 @@ def entry_row(game: str, entry: Entry) -> dict[str, Any]:
     }
 
 
-def new_game(table: Table) -> Executable:
+def insert_game(table: Table) -> Executable:
     """Writes a new game, before its first entry."""
     options = table.setup.options
     return insert(GAMES).values(
@@ -243,13 +246,13 @@ def new_game(table: Table) -> Executable:
     )
 
 
-def first_entries(game: str, entries: Sequence[Entry]) -> Iterator[Executable]:
+def insert_entries(game: str, entries: Sequence[Entry]) -> Iterator[Executable]:
     """Writes the entries that a new game begins with."""
     for entry in entries:
         yield insert(LOG).values(entry_row(game, entry))
 
 
-def shown(table: Table) -> Iterator[Executable]:
+def update_listing(table: Table) -> Iterator[Executable]:
     """Writes what lists show of a table. It follows from the log, and is written again when a table is loaded."""
     values = {"changed_at": table.shown_at, "status": table.status, "ended": _ended(table)}
     yield update(GAMES).where(GAMES.c.id == table.id).values(values)
@@ -270,7 +273,7 @@ def _is_shown(table: Table, game: Row, seats: Sequence[Row]) -> bool:
     )
 
 
-def touched(table: Table) -> Executable:
+def update_last_touch(table: Table) -> Executable:
     """Writes when something last happened that everybody may know of; all else that lists show is as it was."""
     return update(GAMES).where(GAMES.c.id == table.id).values(changed_at=table.shown_at, status=table.status)
 
@@ -293,20 +296,20 @@ def _seat_rows(table: Table) -> list[dict[str, Any]]:
     ]
 
 
-def snapshot(table: Table) -> Iterator[Executable]:
+def replace_snapshot(table: Table) -> Iterator[Executable]:
     """Writes a snapshot; older ones are of no use any more."""
     body = json.dumps(table.dump(), separators=(",", ":"))
     yield delete(SNAPSHOTS).where(SNAPSHOTS.c.game == table.id)
     yield insert(SNAPSHOTS).values(game=table.id, seq=table.seq, body=body)
 
 
-def said(game: str, number: int, author: Identity, text: str, at: int) -> Executable:
+def insert_chat_line(game: str, number: int, author: Identity, text: str, at: int) -> Executable:
     """Writes a message of a chat."""
     values = {"author": author.id, "name": author.name, "text": text, "at": at, "account": author.has_account}
     return insert(CHAT).values(game=game, number=number, **values)
 
 
-def muted(identity: str, other: str, is_muted: bool) -> Iterator[Executable]:
+def replace_mute(identity: str, other: str, is_muted: bool) -> Iterator[Executable]:
     """Writes whether somebody wants to hear somebody else."""
     yield delete(MUTES).where(MUTES.c.identity == identity, MUTES.c.muted == other)
     if is_muted:

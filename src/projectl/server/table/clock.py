@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Collection
 from typing import Any
 
+from projectl.server.messages.documents import ClockDocument
+
 from .setup import ClockSetup
 
 
@@ -60,7 +62,7 @@ class Clock:
         """Whether nothing is left at all."""
         return self.setup.kind != "none" and self.left[seat] == 0
 
-    def document(self) -> list[dict[str, Any]] | None:
+    def document(self) -> list[ClockDocument] | None:
         """By seat, what is left at the moment its clock was started, and the moment; None without clocks."""
         if self.setup.kind == "none":
             return None

@@ -2,13 +2,21 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
+
+from projectl.rules.result import Result
 
 if TYPE_CHECKING:
     from .table import Table
 
 DECIDED = ("played", "resigned", "timeout")
 """The other ways to end a game leave it undecided."""
+
+
+def result_document(result: Result) -> dict[str, Any]:
+    """A score sheet as JSON."""
+    rows = [row._asdict() for row in result.rows]
+    return {"reason": result.reason, "decided_by": result.decided_by, "rows": rows, "winners": [*result.winners]}
 
 
 def places(table: Table) -> list[int] | None:

@@ -6,6 +6,8 @@ from collections.abc import Mapping
 from dataclasses import asdict, dataclass
 from typing import Any
 
+from projectl.server.messages.documents import SeatDocument
+
 FORGOTTEN = "–"
 """The name of who wants to be forgotten."""
 
@@ -44,12 +46,11 @@ class Seat:
         """Have a bot decide here from now on; None: the player again."""
         self.bot, self.stand_in = bot, None
 
-    def document(self, seat: int) -> dict[str, Any]:
+    def document(self, seat: int) -> SeatDocument:
         """As everybody may see it."""
-        kind = "open" if self.is_open else "human" if self.is_human else "bot"
         return {
             "seat": seat,
-            "kind": kind,
+            "kind": "open" if self.is_open else "human" if self.is_human else "bot",
             "player": self.player,
             "name": None if self.is_open else self.shown_name,
             "bot": self.bot,

@@ -6,10 +6,11 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any, Literal
 
-from projectl.record.sets import label, puzzle_file
+from projectl.record.puzzle_sets import label, puzzle_file
 from projectl.record.settings import read_settings, write_settings
 from projectl.rules.options import Options
 from projectl.rules.puzzles import parse_puzzles
+from projectl.server.messages.documents import ClockSetupDocument, OptionsDocument, SetupDocument
 
 CARETAKER = "greedy"
 """The bot that plays on for a seat whose player is gone, unless the table names another."""
@@ -44,8 +45,7 @@ class Setup:
     @property
     def players(self) -> int:
         """How many seats there are."""
-        assert self.options.players is not None, "options are checked before they are used"
-        return self.options.players
+        return _players(self.options)
 
     def dump(self) -> dict[str, Any]:
         """As JSON, read back by `load`."""
@@ -68,7 +68,7 @@ class Setup:
         first = document.get("first")
         return cls(options, ClockSetup(**document["clock"]), document["public"], document["caretaker"], rated, first)
 
-    def document(self) -> dict[str, Any]:
+    def document(self) -> SetupDocument:
         """As everybody may see it."""
         return {
             **options_document(self.options),
@@ -80,12 +80,17 @@ class Setup:
         }
 
 
-def options_document(options: Options) -> dict[str, Any]:
+def _players(options: Options) -> int:
+    assert options.players is not None, "options are checked before they are used"
+    return options.players
+
+
+def options_document(options: Options) -> OptionsDocument:
     """Checked options as JSON."""
     return {
         "edition": options.edition,
         "variant": options.variant,
-        "players": options.players,
+        "players": _players(options),
         "difficulty": options.difficulty,
         "expansions": [*options.expansions],
         "deluxe": options.deluxe,
@@ -96,6 +101,6 @@ def options_document(options: Options) -> dict[str, Any]:
     }
 
 
-def clock_document(clock: ClockSetup) -> dict[str, Any]:
+def clock_document(clock: ClockSetup) -> ClockSetupDocument:
     """A clock as JSON."""
     return {"kind": clock.kind, "seconds": clock.seconds, "increment": clock.increment, "expiry": clock.expiry}

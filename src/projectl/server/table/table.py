@@ -8,27 +8,31 @@ same table.
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Mapping, Sequence
-from typing import Any, cast
+from typing import Any, Literal
 
 from projectl.game import Move
-from projectl.game.events import Event
-from projectl.game.view_parts import ANEW, Parts
+from projectl.game.bounded import BoundedGame
+from projectl.game.documents import View
+from projectl.game.events.event import Event
+from projectl.game.snapshots import comes_out, pack_turns
+from projectl.game.view.parts import ANEW, Parts
 from projectl.record.record import commit
 from projectl.rules.version import REPLAYED_VERSIONS, RULES_VERSION
+from projectl.server.messages.documents import EndDocument, HowEnded, Status, TableState
 
+from .applying import follow
 from .clock import Clock
-from .deciding import check
-from .entries import Command, Entry
-from .following import follow
-from .kept import KeptGame
-from .layout import LAYOUT, current_layout
-from .outcome import winners
+from .commands import COMMAND_KINDS
+from .log_entries import Command, Entry
+from .outcome import result_document, winners
 from .seats import Seat
 from .setup import Setup
+from .snapshot_layout import LAYOUT, current_layout
 from .stand_ins import StandIns
-from .turns import comes_out, pack_turns
 
-OPEN, RUNNING, OVER = "open", "running", "over"
+OPEN: Literal["open"] = "open"
+RUNNING: Literal["running"] = "running"
+OVER: Literal["over"] = "over"
 REMEMBERED = 8
 """So many command ids are kept in memory, for what is sent again at once; the log knows them all."""
 
@@ -48,11 +52,11 @@ class Table:
         """By seat: its entries that nobody else may know of yet, the finishing touches (D26)."""
         self.commitment = commit(setup.options, seed, game_id)
         self.seq = 0
-        self.status = OPEN
+        self.status: Status = OPEN
         self.seats = [Seat() for _ in range(setup.players)]
         self.clock = Clock(setup.clock, setup.players)
-        self.game: KeptGame | None = None
-        self.ended: dict[str, Any] | None = None
+        self.game: BoundedGame | None = None
+        self.ended: EndDocument | None = None
         self.end_votes: set[int] = set()
         self.takeback: tuple[int, set[int]] | None = None
         """The number of actions to go back to, and the seats that have agreed."""
@@ -69,14 +73,18 @@ class Table:
         """By actor and command id: the entry's number and kind."""
 
     def decide(self, command: Command, at: int) -> Entry:
-        """The entry that a command leads to; raises Refused or an error of the game. Nothing changes."""
-        check(self, command, at)
+        """The entry that a command leads to; raises RefusedError or an error of the game. Nothing changes."""
+        move = COMMAND_KINDS[command.kind].check(self, command, at)
         # A clock that was set back must not make a game run backwards, nor tell when somebody did something secret.
         moment = max(at, self.shown_at)
-        return Entry(self.seq + 1, command.kind, command.seat, command.body, command.actor, command.id, moment)
+        return Entry(self.seq + 1, command.kind, command.seat, command.body, command.actor, command.id, moment, move)
 
-    def apply(self, entry: Entry) -> list[Event]:
-        """Follow an entry of the log; the events of the game that it brought about."""
+    def apply(self, entry: Entry) -> Sequence[Event]:
+        """Follow an entry of the log; the events of the game that it brought about.
+
+        An action is checked once: by `decide`, whose entry carries the move and must be the next, or here, if the
+        entry comes from storage or from another process.
+        """
         assert entry.seq == self.seq + 1, f"entry {entry.seq} cannot follow {self.seq}"
         events = follow(self, entry)
         self.seq = entry.seq
@@ -84,9 +92,34 @@ class Table:
             self._remember(entry.actor, entry.command, entry)
         return events
 
-    def begin(self, names: Sequence[str], moves: Iterable[Move] = (), first: int | None = None) -> KeptGame:
+    def begin(self, names: Sequence[str], moves: Iterable[Move] = (), first: int | None = None) -> BoundedGame:
         """The game of this table, after some moves."""
-        return KeptGame(self.setup.options, self.seed, names, moves, first)
+        return BoundedGame(self.setup.options, self.seed, names, moves, first)
+
+    def begin_if_full(self) -> None:
+        """The game begins when no seat is open."""
+        if not any(seat.is_open for seat in self.seats):
+            self.status = RUNNING
+            self.game = self.begin([seat.shown_name for seat in self.seats], first=self.setup.first)
+
+    @property
+    def begun_game(self) -> BoundedGame:
+        """The game, of a table where it has begun."""
+        assert self.game is not None
+        return self.game
+
+    def seat_of(self, entry: Entry) -> Seat:
+        """The seat of an entry that is about one."""
+        assert entry.seat is not None
+        return self.seats[entry.seat]
+
+    def end(self, how: HowEnded, seat: int | None = None) -> None:
+        """The game is over: the seed may be told, the proposals are void."""
+        self.status = OVER
+        self.end_votes, self.takeback = set(), None
+        self.secret = [0] * len(self.seats)
+        result = self.game.result() if self.game else None
+        self.ended = {"how": how, "seat": seat, "result": result_document(result) if result else None}
 
     def _remember(self, actor: str, command: str, entry: Entry) -> None:
         self.commands[actor, command] = entry.seq, entry.kind
@@ -118,13 +151,13 @@ class Table:
             return self.seq
         return self.seq - sum(self.secret) + sum(self.secret[seat] for seat in seats if seat is not None)
 
-    def view(self, seat: int | None, hints: Collection[str] = (), parts: Parts = ANEW) -> dict[str, Any] | None:
+    def view(self, seat: int | None, hints: Collection[str] = (), parts: Parts = ANEW) -> View | None:
         """What a seat (None: a spectator) may know; None before the game has begun."""
         if self.game is None:
             return None
-        return cast("dict[str, Any]", self.game.view(seat, hints, version=self.version((seat,)), parts=parts))
+        return self.game.view(seat, hints, version=self.version((seat,)), parts=parts)
 
-    def document(self) -> dict[str, Any]:
+    def document(self) -> TableState:
         """The table as everybody may see it. The seed is in it only when the game is over."""
         over = self.status == OVER
         return {
@@ -138,7 +171,7 @@ class Table:
             "actions": self.game.shown_moves if self.game else 0,
             "clocks": self.clock.document(),
             "end_votes": sorted(self.end_votes),
-            "takeback": self.takeback and {"to": self.takeback[0], "agreed": sorted(self.takeback[1])},
+            "takeback": None if self.takeback is None else {"to": self.takeback[0], "agreed": sorted(self.takeback[1])},
             "takebacks": self.takebacks,
             "commitment": self.commitment,
             "seed": self.seed.hex() if over else None,
@@ -188,7 +221,7 @@ class Table:
         return self._alike is not False
 
     def restore(self, seq: int, snapshot: Mapping[str, Any]) -> None:
-        """Take over what `dump` has written when the log had `seq` entries; UnknownLayout of a later one."""
+        """Take over what `dump` has written when the log had `seq` entries; UnknownLayoutError of a later one."""
         document = current_layout(snapshot)
         self.seq = seq
         self.shown_at = document["shown_at"]
@@ -198,7 +231,7 @@ class Table:
         self.clock.load(document["clock"])
         if document["game"]:
             names = [seat.shown_name for seat in self.seats]
-            self.game = KeptGame.restored(self.setup.options, self.seed, names, document["game"])
+            self.game = BoundedGame.restored(self.setup.options, self.seed, names, document["game"])
         self.ended = document["ended"]
         self.end_votes = set(document["end_votes"])
         takeback = document["takeback"]

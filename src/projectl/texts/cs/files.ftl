@@ -1,6 +1,5 @@
 # Co není v pořádku se soubory: skládačky, zápis akcí, pozice, záznamy her.
 
-missing-extra = K tomu je třeba balík { $package }. Zkus: pip install "projectl[{ $extra }]"
 file-unwritable = { $path }: nelze zapsat: { $reason }.
 
 puzzle-file-unreadable = { $source }: nelze přečíst: { $reason }.

@@ -73,7 +73,6 @@ game-bots = Uveďte jednoho bota pro každého hráče: { $wanted }.
 game-names = Jmen: { $found }, hráčů: { $wanted }. Uveď jedno jméno pro každého hráče.
 game-name = { $found } není platné jméno hráče. Jméno má 1 až { $limit } tisknutelných znaků.
 game-no-record = Tato hra pokračuje z pozice. Jak začala, není známo, a proto o ní není záznam.
-game-first = Místo { $found } nemůže začínat. Místa jsou 0 až { $last }.
 hint-unknown = Rada { $found } neexistuje. Rady jsou { $known }.
 bot-unknown = Bot { $found } neexistuje. Boti jsou { $known }; člověk je human.
 bot-argument = { $bot }:{ $found }: { $reason }.

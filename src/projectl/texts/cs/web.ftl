@@ -460,10 +460,8 @@ play-new = { GENDER($piece) ->
    *[n] nové
 }
 play-place = Přiložit
-play-fits = Sedí
 play-take = Vzít
 play-take-piece = Vzít: { PIECE($piece) }
-play-offer = Vybraná skládačka
 play-take-reveals = Odkryje se nová skládačka, takže to nepůjde vzít zpět.
 play-cancel = Zrušit
 play-skip = Přeskočit
@@ -492,10 +490,6 @@ play-no-connection = Spojení teď není. Obnoví se samo.
 play-moved-on = Hra se mezitím posunula.
 play-wait = Okamžik.
 play-took-it = Rychlejší je { $name }. Tvoje akce zůstává nevyužitá.
-play-pass-to = Na řadě je { $name }. Předej zařízení.
-play-pass-go = Jsem { $name }
-play-fold = Sbalit a podívat se na stůl
-play-unfold = Znovu ukázat výběr
 
 play-you-give = Dáváš
 play-choose-give = Vyber dílek, který dáš.
@@ -524,7 +518,6 @@ play-recycle-title = { $deck ->
     [black] Recyklace černé řady
    *[white] Recyklace bílé řady
 }
-play-recycle-about = Skládačky jdou pod balíček v tomto pořadí a na jejich místo přijdou nové.
 play-recycle-reveals = Odkryjí se nové skládačky, takže to nepůjde vzít zpět.
 play-recycle-instead = { $deck ->
     [black] Raději černou řadu
@@ -538,7 +531,6 @@ play-split-into = Rozložit { PIECE($piece, case: "acc") } na …
 play-split-about = Nové dílky pak smíš přiložit, ke každé skládačce jeden.
 play-split-filter = Ukázat jen rozložení s tímto dílkem
 
-play-with-your-pieces = S tvými dílky:
 play-needs = { $count ->
     [one] Chybí ještě { $count } dílek: { PIECE($pieces) }
     [few] Chybí ještě { $count } dílky: { PIECE($pieces) }
@@ -1046,10 +1038,6 @@ table-sheet-score = Body
 table-sheet-completed = Dokončeno
 table-sheet-pieces = Zbylé dílky
 table-ended-played = Hra skončila
-table-ended-agreed = Hra skončila dohodou
-table-ended-resigned = { $name } se vzdává
-table-ended-timeout = { $name }: čas vypršel
-table-ended-expired = Hra byla ukončena
 table-ended-unreadable = Hru už nešlo otevřít
 table-ended-unplayed = Nedohrálo se, takže vyhodnocení není.
 table-play-again = Hrát znovu

@@ -1,6 +1,5 @@
 # Was mit Dateien nicht stimmt: Puzzles, Notation, Stellungen, Aufzeichnungen.
 
-missing-extra = Dafür braucht es das Paket { $package }. Versuche: pip install "projectl[{ $extra }]"
 file-unwritable = { $path }: lässt sich nicht schreiben: { $reason }.
 
 puzzle-file-unreadable = { $source }: lässt sich nicht lesen: { $reason }.

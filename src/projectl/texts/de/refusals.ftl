@@ -73,7 +73,6 @@ game-bots = Nenne für jeden Spieler einen Bot: { $wanted }.
 game-names = Namen: { $found }, Spieler: { $wanted }. Gib für jeden Spieler einen Namen an.
 game-name = { $found } ist kein gültiger Spielername. Ein Name hat 1 bis { $limit } druckbare Zeichen.
 game-no-record = Dieses Spiel begann mit einer Stellung. Was davor geschah, ist nicht bekannt, also gibt es keine Aufzeichnung.
-game-first = Platz { $found } kann nicht beginnen. Die Plätze sind 0 bis { $last }.
 hint-unknown = Den Tipp { $found } gibt es nicht. Die Tipps sind { $known }.
 bot-unknown = Den Bot { $found } gibt es nicht. Die Bots sind { $known }; ein Mensch ist human.
 bot-argument = { $bot }:{ $found }: { $reason }.

@@ -428,10 +428,8 @@ play-flip = Wenden
 play-pick-first = Wähle zuerst eines deiner Teile.
 play-new = neu
 play-place = Legen
-play-fits = Passt
 play-take = Nehmen
 play-take-piece = Nehmen: { PIECE($piece) }
-play-offer = Ausgewähltes Puzzle
 play-take-reveals = Ein neues Puzzle wird aufgedeckt: Das lässt sich nicht zurücknehmen.
 play-cancel = Abbrechen
 play-skip = Überspringen
@@ -456,10 +454,6 @@ play-no-connection = Gerade keine Verbindung. Sie kommt von selbst wieder.
 play-moved-on = Das Spiel ist inzwischen weitergegangen.
 play-wait = Einen Augenblick.
 play-took-it = { $name } war schneller. Deine Aktion ist nicht verbraucht.
-play-pass-to = { $name } ist an der Reihe. Gib das Gerät weiter.
-play-pass-go = Ich bin { $name }
-play-fold = Einklappen und den Tisch sehen
-play-unfold = Auswahl wieder zeigen
 
 play-you-give = Du gibst
 play-choose-give = Wähle das Teil, das du gibst.
@@ -486,7 +480,6 @@ play-recycle-title = { $deck ->
     [black] Schwarze Reihe recyceln
    *[white] Weiße Reihe recyceln
 }
-play-recycle-about = Die Puzzles kommen in dieser Reihenfolge unter den Stapel; neue werden ausgelegt.
 play-recycle-reveals = Neue Puzzles werden aufgedeckt: Das lässt sich nicht zurücknehmen.
 play-recycle-instead = { $deck ->
     [black] Doch die schwarze Reihe
@@ -500,7 +493,6 @@ play-split-into = Du zerlegst { PIECE($piece, case: "acc") } in …
 play-split-about = Danach darfst du die neuen Teile legen, eines auf jedes Puzzle.
 play-split-filter = Nur Zerlegungen mit diesem Teil zeigen
 
-play-with-your-pieces = Mit deinen Teilen:
 play-needs = { $count ->
     [one] Es fehlt noch 1 Teil: { PIECE($pieces) }
    *[other] Es fehlen noch { $count } Teile: { PIECE($pieces) }
@@ -924,10 +916,6 @@ table-sheet-score = Punkte
 table-sheet-completed = Vollendet
 table-sheet-pieces = Übrige Teile
 table-ended-played = Das Spiel ist zu Ende
-table-ended-agreed = Ihr habt das Spiel einvernehmlich beendet
-table-ended-resigned = { $name } hat aufgegeben
-table-ended-timeout = Die Zeit von { $name } ist um
-table-ended-expired = Das Spiel wurde geschlossen
 table-ended-unreadable = Das Spiel ließ sich nicht mehr öffnen
 table-ended-unplayed = Es wurde nicht zu Ende gespielt, also gibt es keine Endwertung.
 table-play-again = Erneut spielen

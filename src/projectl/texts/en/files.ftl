@@ -3,7 +3,6 @@
 
 ## Packages and files
 
-missing-extra = This needs the package { $package }. Try: pip install "projectl[{ $extra }]"
 file-unwritable = { $path }: cannot be written: { $reason }.
 
 ## Puzzle files; $source names the file

@@ -80,7 +80,6 @@ game-bots = Name one bot for each player: { $wanted }.
 game-names = Names: { $found }, players: { $wanted }. Give one name for each player.
 game-name = { $found } is not a valid player name. A name has 1 to { $limit } printable characters.
 game-no-record = This game goes on from a position. How it began isn’t known, so it has no record.
-game-first = Seat { $found } cannot begin. The seats are 0 to { $last }.
 hint-unknown = There is no hint { $found }. The hints are { $known }.
 bot-unknown = There is no bot { $found }. The bots are { $known }; a person is human.
 bot-argument = { $bot }:{ $found }: { $reason }.

@@ -457,10 +457,8 @@ play-flip = Flip
 play-pick-first = Choose one of your pieces first.
 play-new = new
 play-place = Place
-play-fits = Fits
 play-take = Take
 play-take-piece = Take: { PIECE($piece) }
-play-offer = Selected puzzle
 play-take-reveals = A new puzzle is revealed, so this cannot be undone.
 play-cancel = Cancel
 play-skip = Skip
@@ -485,10 +483,6 @@ play-no-connection = No connection at the moment. It comes back by itself.
 play-moved-on = The game has moved on.
 play-wait = One moment.
 play-took-it = { $name } took it first. Your action is not used.
-play-pass-to = { $name } is next. Pass the device on.
-play-pass-go = I’m { $name }
-play-fold = Minimise to see the table
-play-unfold = Show the choice again
 
 ## Exchange, rewards, arrows, order
 
@@ -519,7 +513,6 @@ play-recycle-title = { $deck ->
     [black] Recycle the black row
    *[white] Recycle the white row
 }
-play-recycle-about = The puzzles go under the deck in this order, and new ones take their place.
 play-recycle-reveals = New puzzles are revealed, so this cannot be undone.
 play-recycle-instead = { $deck ->
     [black] The black row instead
@@ -535,7 +528,6 @@ play-split-filter = Show only splits with this piece
 
 ## Hints
 
-play-with-your-pieces = With your pieces:
 play-needs = { $count ->
     [one] Needs 1 more piece: { PIECE($pieces) }
    *[other] Needs { $count } more pieces: { PIECE($pieces) }
@@ -961,10 +953,6 @@ table-sheet-score = Score
 table-sheet-completed = Completed
 table-sheet-pieces = Pieces left
 table-ended-played = The game is over
-table-ended-agreed = You agreed to end the game
-table-ended-resigned = { $name } resigned
-table-ended-timeout = { $name } ran out of time
-table-ended-expired = The game was closed
 table-ended-unreadable = The game could not be opened any more
 table-ended-unplayed = It was not played to the end, so there is no score sheet.
 table-play-again = Play again

@@ -73,7 +73,6 @@ game-bots = Indica un bot para cada jugador: { $wanted }.
 game-names = Nombres: { $found }, jugadores: { $wanted }. Da un nombre a cada jugador.
 game-name = { $found } no es un nombre de jugador válido. Un nombre tiene de 1 a { $limit } caracteres imprimibles.
 game-no-record = Esta partida sigue desde una posición: no se sabe cómo empezó, así que no hay registro de ella.
-game-first = El asiento { $found } no puede empezar; los asientos son de 0 a { $last }.
 hint-unknown = No existe la pista { $found }. Las pistas son { $known }.
 bot-unknown = No existe el bot { $found }. Los bots son { $known }; una persona es human.
 bot-argument = { $bot }:{ $found }: { $reason }.

@@ -447,10 +447,8 @@ play-new = { GENDER($piece) ->
    *[f] nueva
 }
 play-place = Colocar
-play-fits = Cabe
 play-take = Tomar
 play-take-piece = Tomar { PIECE($piece, case: "art") }
-play-offer = Rompecabezas elegido
 play-take-reveals = Se revela un rompecabezas nuevo: no podrás deshacerlo.
 play-cancel = Cancelar
 play-skip = Omitir
@@ -478,10 +476,6 @@ play-no-connection = No hay conexión en este momento. Volverá sola.
 play-moved-on = La partida ha avanzado entretanto.
 play-wait = Un momento.
 play-took-it = { $name } lo tomó antes. Tu acción no se gasta.
-play-pass-to = Le toca a { $name }. Pasa el dispositivo.
-play-pass-go = Soy { $name }
-play-fold = Minimizar para ver la mesa
-play-unfold = Mostrar otra vez la elección
 
 play-you-give = Das
 play-choose-give = Elige la pieza que das.
@@ -509,7 +503,6 @@ play-recycle-title = { $deck ->
     [black] Reciclar la fila negra
    *[white] Reciclar la fila blanca
 }
-play-recycle-about = Los rompecabezas van bajo el mazo en este orden, y otros nuevos ocupan su lugar.
 play-recycle-reveals = Se revelan rompecabezas nuevos: no podrás deshacerlo.
 play-recycle-instead = { $deck ->
     [black] Mejor la fila negra
@@ -523,7 +516,6 @@ play-split-into = Dividir { PIECE($piece, case: "def") } en…
 play-split-about = Después puedes colocar las piezas nuevas, una en cada rompecabezas.
 play-split-filter = Mostrar solo divisiones con esta pieza
 
-play-with-your-pieces = Con tus piezas:
 play-needs =
     { $count ->
         [one] Falta { $count } pieza: { PIECE($pieces) }
@@ -1021,10 +1013,6 @@ table-sheet-score = Puntuación
 table-sheet-completed = Completados
 table-sheet-pieces = Piezas restantes
 table-ended-played = La partida ha terminado
-table-ended-agreed = Se acordó terminar la partida
-table-ended-resigned = { $name } abandonó
-table-ended-timeout = Se acabó el tiempo de { $name }
-table-ended-expired = La partida se cerró
 table-ended-unreadable = La partida ya no se puede abrir
 table-ended-unplayed = No se jugó hasta el final, así que no hay puntuación.
 table-play-again = Jugar otra vez

@@ -3,7 +3,6 @@
 
 ## Paquets et fichiers
 
-missing-extra = Il faut le paquet { $package }. Essayez : pip install "projectl[{ $extra }]"
 file-unwritable = { $path } : impossible d’écrire : { $reason }.
 
 ## Fichiers de puzzles ; $source nomme le fichier
@@ -11,27 +10,27 @@ file-unwritable = { $path } : impossible d’écrire : { $reason }.
 puzzle-file-unreadable = { $source } : illisible : { $reason }.
 puzzle-file-too-large = { $source } : un fichier de puzzles a au plus { $limit } octets ; celui-ci est plus grand.
 puzzle-file-not-text = { $source } : ce n’est pas un texte en UTF-8.
-puzzle-header-unknown = { $source }, ligne { $line } : en-tête inconnu { $found }. On connaît : { $known }.
-puzzle-header-twice = { $source }, ligne { $line } : l’en-tête { $key } est là pour la deuxième fois.
-puzzle-header-set = { $source }, ligne { $line } : { $found } n’est pas un nom de jeu de puzzles. Un nom a de 1 à 32 caractères a-z, 0-9 et -.
+puzzle-header-unknown = { $source }, ligne { $line } : en-tête inconnu { $found }. En-têtes connus : { $known }.
+puzzle-header-twice = { $source }, ligne { $line } : l’en-tête { $key } apparaît pour la deuxième fois.
+puzzle-header-set = { $source }, ligne { $line } : { $found } n’est pas un nom valable pour un jeu de puzzles. Un nom a de 1 à 32 caractères a-z, 0-9 et -.
 puzzle-header-title = { $source }, ligne { $line } : le titre { $found } doit avoir de 1 à 60 caractères imprimables.
-puzzle-header-origin = { $source }, ligne { $line } : origine inconnue { $found }. On connaît : { $known }.
-puzzle-header-expansion = { $source }, ligne { $line } : extension inconnue { $found }. On connaît : { $known }.
-puzzle-header-missing = { $source } : { $key } manque. Avant le premier puzzle, il y a : { $known }.
-puzzle-none = { $source } : aucun puzzle dedans.
+puzzle-header-origin = { $source }, ligne { $line } : origine inconnue { $found }. Valeurs connues : { $known }.
+puzzle-header-expansion = { $source }, ligne { $line } : extension inconnue { $found }. Valeurs connues : { $known }.
+puzzle-header-missing = { $source } : il manque { $key }. Avant le premier puzzle, il faut : { $known }.
+puzzle-none = { $source } : le fichier ne contient aucun puzzle.
 puzzle-too-many = { $source } : trop de puzzles ({ $count }, limite : { $limit }).
 puzzle-fields = { $source }, ligne { $line }, puzzle { $puzzle } : 5 champs attendus (id couleur points récompense grille), trouvés : { $count }.
-puzzle-id = { $source }, ligne { $line } : { $puzzle } n’est pas un identifiant. Il a de 1 à 12 caractères A-Z, a-z, 0-9, _ et -.
+puzzle-id = { $source }, ligne { $line } : { $puzzle } n’est pas un identifiant valable. Un identifiant a de 1 à 12 caractères A-Z, a-z, 0-9, _ et -.
 puzzle-duplicate-id = { $source }, ligne { $line }, puzzle { $puzzle } : la ligne { $other } a déjà cet identifiant.
 puzzle-id-in-two-sets = { $source } : le puzzle { $puzzle } est aussi dans { $other } ; un identifiant doit être unique.
-puzzle-colour = { $source }, ligne { $line }, puzzle { $puzzle } : couleur inconnue { $found }. On connaît : { $known }.
+puzzle-colour = { $source }, ligne { $line }, puzzle { $puzzle } : couleur inconnue { $found }. Valeurs connues : { $known }.
 puzzle-points = { $source }, ligne { $line }, puzzle { $puzzle } : les points { $found } doivent être un nombre entier de 0 à 9.
-puzzle-reward = { $source }, ligne { $line }, puzzle { $puzzle } : récompense inconnue { $found }. On connaît : { $known }.
+puzzle-reward = { $source }, ligne { $line }, puzzle { $puzzle } : récompense inconnue { $found }. Valeurs connues : { $known }.
 puzzle-reward-expansion = { $source }, ligne { $line }, puzzle { $puzzle } : la récompense { $found } demande l’en-tête expansion: { $needed }.
 puzzle-grid = { $source }, ligne { $line }, puzzle { $puzzle } : la grille { $found } doit avoir 5 lignes de 5 signes, x ou -, séparées par /.
 puzzle-empty = { $source }, ligne { $line }, puzzle { $puzzle } : la partie creuse n’a pas de case.
-puzzle-unsolvable = { $source }, ligne { $line }, puzzle { $puzzle } : ne peut pas être rempli avec { $copies } pièces de chaque forme en jeu.
-puzzle-unknown-id = { $source } : pas de puzzle { $puzzle } dedans.
+puzzle-unsolvable = { $source }, ligne { $line }, puzzle { $puzzle } : ne peut pas être rempli avec les pièces en jeu (de chaque forme : { $copies }).
+puzzle-unknown-id = { $source } : ne contient pas le puzzle { $puzzle }.
 puzzle-unknown-set = { $source } : ni un fichier ni un jeu de puzzles intégré. Sont intégrés : { $known }.
 
 ## Actions en notation
@@ -52,7 +51,7 @@ position-too-long = Une position a au plus { $limit } caractères ; ce texte en 
 position-section = La section { $found } n’est pas attendue ici ; les sections sont { $wanted }.
 position-field = { $section } : { $found } n’est pas un champ de la forme nom=valeur.
 position-field-unknown = { $section } : champ inconnu { $found } ; les champs sont { $known }.
-position-field-twice = { $section } : le champ { $field } est là deux fois.
+position-field-twice = { $section } : le champ { $field } apparaît deux fois.
 position-field-missing = { $section } : le champ { $field } manque.
 position-number = { $section } : { $field } est un entier de { $low } à { $high }, pas { $found }.
 position-word = { $section } : { $field } est l’un de { $known }, pas { $found }.
@@ -63,24 +62,24 @@ position-placement = { $section } : puzzle { $puzzle } : { $found } n’est pas 
 position-puzzle = { $section } : il n’y a pas de puzzle { $found } en jeu.
 position-colour = { $section } : couleur du puzzle { $puzzle } : { $found } ; attendue ici : { $wanted }.
 position-puzzle-twice = Le puzzle { $puzzle } est à deux endroits : { $first } et { $second }.
-position-puzzle-count = Puzzles dans la partie ({ $colour }) : { $found } ; il y en a { $wanted }.
+position-puzzle-count = Puzzles dans la partie ({ $colour }) : { $found } ; il en faut : { $wanted }.
 position-deck = { $deck } : > marque le dessus et < le dessous, chacun au plus une fois et > toujours ; pas { $found }.
 position-deck-known = { $deck } : ! ne marque que des puzzles du dessous de la pile.
-position-deck-size = { $deck } : { $found } places de la pile sont données ; elle en a { $wanted }.
+position-deck-size = { $deck } : places de la pile données : { $found } ; il en faut : { $wanted }.
 position-row = La place { $slot } des rangées est vide alors que la pile { $deck } ne l’est pas.
 position-outside = { $section } : puzzle { $puzzle } : { $piece } sort de la partie creuse.
 position-overlap = { $section } : puzzle { $puzzle } : { $piece } chevauche une autre pièce.
 position-full = { $section } : le puzzle { $puzzle } est plein ; il serait déjà terminé.
 position-waiting = { $section } : le puzzle { $puzzle } attend sa récompense, mais aucun choix n’est ouvert.
-position-copies = { $found } pièces { $piece } dans la partie ; il y en a { $wanted }.
+position-copies = Pièces { $piece } dans la partie : { $found } ; il en faut : { $wanted }.
 position-pile = { $section } : { $field } est { $found } ; la pile vaut { $wanted }.
-position-ambassadors = { $section } : Ambassadeurs non utilisés : { $found } ; il y en a au plus { $limit }.
-position-touches = { $section } : ajustements finaux : { $found } ; sur ses puzzles il y en a { $wanted }.
-position-locks = Verrous : { $found } ; il y en a au plus { $limit }.
+position-ambassadors = { $section } : trop d’Ambassadeurs non utilisés ({ $found }, limite : { $limit }).
+position-touches = { $section } : ajustements finaux : { $found } ; sur ses puzzles : { $wanted }.
+position-locks = Trop de verrous ({ $found }, limite : { $limit }).
 position-ending = La fin survient exactement quand la pile { $deck } est vide.
 position-reason = La raison { $found } ne va pas avec le reste ; possibles : { $known }.
 position-done = La partie est finie exactement quand chaque place a terminé ses ajustements finaux.
-position-turn = { $section } : la place { $found } joue ; après { $turn } tours, c’est la place { $wanted }.
+position-turn = { $section } : la place { $found } joue ; après le tour { $turn }, c’est la place { $wanted }.
 position-nobody = La partie continue, mais chaque tour est fini.
 position-open = { $section } : { $field } ne va pas avec le reste : { $found }.
 position-unwritable = Cet état ne peut pas être écrit : { $fault }.
@@ -93,7 +92,7 @@ record-too-large = Une partie enregistrée a au plus { $limit } octets ; celle-c
 record-format = Ligne { $line } : une partie enregistrée commence par { $wanted }, pas { $found }.
 record-line = Ligne { $line } : { $found } n’est pas de la forme { $wanted }.
 record-key-unknown = Ligne { $line } : clé inconnue { $found } ; les clés sont { $known }.
-record-key-twice = Ligne { $line } : la clé { $key } est là pour la deuxième fois.
+record-key-twice = Ligne { $line } : la clé { $key } apparaît pour la deuxième fois.
 record-key-missing = La clé { $key } manque.
 record-value = Ligne { $line } : { $key } est { $wanted }, pas { $found }.
 record-sections = Les sections sont { $wanted } ; pas { $found }.
@@ -101,7 +100,7 @@ record-seat = Ligne { $line } : la partie a les places 1 à { $last }, pas { $fo
 record-fault = Ligne { $line } : { $fault }.
 record-other-rules = Faite sous la version { $found } des règles ; celle-ci est la version { $known } et ne peut pas en juger.
 record-no-seed = La partie enregistrée n’a pas de graine : on ne peut pas la rejouer.
-record-illegal = Ligne { $line } : la place { $seat } ne peut pas { $action } ({ $rule }) : { NAME($reason) }
+record-illegal = Ligne { $line } : la place { $seat } ne peut pas jouer { $action } ({ $rule }) : { NAME($reason) }
 record-unwritable = Cette partie ne peut pas être écrite : { $fault }.
 
 ## Ce que trouve `projectl verify`
@@ -110,7 +109,7 @@ verdict-ok = Toutes les actions ({ $moves }) sont permises et mènent au résult
 verdict-other-rules = Faite sous la version { $found } des règles ; celle-ci est la version { $known } et ne peut pas en juger.
 verdict-no-seed = La partie enregistrée n’a pas de graine : on ne peut pas la rejouer.
 verdict-commitment = La graine, l’identifiant et les options ne sont pas ceux qui avaient été annoncés.
-verdict-illegal = Ligne { $line }, action { $move } : la place { $seat } ne peut pas { $action } ({ $rule }) : { NAME($reason) }
+verdict-illegal = Ligne { $line }, action { $move } : la place { $seat } ne peut pas jouer { $action } ({ $rule }) : { NAME($reason) }
 verdict-unfinished = Toutes les actions jouées ({ $moves }) sont permises, et la partie continue.
 verdict-no-result = La partie est finie, mais aucun résultat n’est enregistré.
 verdict-too-early = Un résultat est enregistré, mais la partie continue.

@@ -73,7 +73,6 @@ game-bots = Donnez un bot pour chaque joueur : { $wanted }.
 game-names = Noms : { $found }, joueurs : { $wanted }. Donnez un nom à chaque joueur.
 game-name = { $found } n’est pas un nom de joueur valable. Un nom a de 1 à { $limit } caractères imprimables.
 game-no-record = Cette partie continue depuis une position. On ne sait pas comment elle a commencé : elle ne peut pas être enregistrée.
-game-first = La place { $found } ne peut pas commencer ; les places vont de 0 à { $last }.
 hint-unknown = Il n’y a pas de conseil { $found } ; les conseils sont { $known }.
 bot-unknown = Il n’y a pas de bot { $found }. Les bots sont { $known } ; une personne est human.
 bot-argument = { $bot }:{ $found } : { $reason }.

@@ -488,10 +488,8 @@ play-new = { GENDER($piece) ->
    *[m] nouveau
 }
 play-place = Placer
-play-fits = Tient
 play-take = Prendre
 play-take-piece = Prendre { PIECE($piece, case: "art") }
-play-offer = Puzzle choisi
 play-take-reveals = Un nouveau puzzle est révélé : vous ne pourrez plus annuler.
 play-cancel = Renoncer
 play-skip = Passer
@@ -520,10 +518,6 @@ play-no-connection = Pas de connexion pour l’instant. Elle reviendra d’elle-
 play-moved-on = La partie a avancé entre-temps.
 play-wait = Un instant.
 play-took-it = { $name } l’a pris avant vous. Votre action n’est pas utilisée.
-play-pass-to = À { $name } de jouer. Passez l’appareil.
-play-pass-go = Je suis { $name }
-play-fold = Réduire pour voir la table
-play-unfold = Revoir le choix
 
 ## Échange, récompenses, flèches, ordre
 
@@ -557,7 +551,6 @@ play-recycle-title =
         [black] Recycler la rangée noire
        *[white] Recycler la rangée blanche
     }
-play-recycle-about = Les puzzles vont sous la pile dans cet ordre, et de nouveaux prennent leur place.
 play-recycle-reveals = De nouveaux puzzles sont révélés : vous ne pourrez plus annuler.
 play-recycle-instead =
     { $deck ->
@@ -574,7 +567,6 @@ play-split-filter = N’afficher que les divisions avec cette pièce
 
 ## Conseils
 
-play-with-your-pieces = Avec vos pièces :
 play-needs =
     { $count ->
         [one] Il manque encore { $count } pièce : { PIECE($pieces) }
@@ -1093,10 +1085,6 @@ table-sheet-score = Score
 table-sheet-completed = Terminés
 table-sheet-pieces = Pièces restantes
 table-ended-played = La partie est finie
-table-ended-agreed = Vous avez décidé ensemble de finir la partie
-table-ended-resigned = { $name } a abandonné
-table-ended-timeout = Temps écoulé : { $name }
-table-ended-expired = La partie a été fermée
 table-ended-unreadable = La partie ne peut plus être ouverte
 table-ended-unplayed = Elle n’a pas été jouée jusqu’au bout : pas de feuille de score.
 table-play-again = Rejouer

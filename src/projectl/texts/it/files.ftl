@@ -1,6 +1,5 @@
 # Che cosa non va nei file: puzzle, notazione, posizioni, registrazioni.
 
-missing-extra = Serve il pacchetto { $package }. Prova: pip install "projectl[{ $extra }]"
 file-unwritable = { $path } non si può scrivere: { $reason }.
 
 puzzle-file-unreadable = { $source } non si può leggere: { $reason }.
@@ -40,7 +39,7 @@ notation-shape = { $found } non è { $piece } in nessuna posizione. Caselle di {
 
 position-version = Una posizione comincia con { $wanted }; questa comincia con { $found }.
 position-too-long = Una posizione ha al massimo { $limit } caratteri; questo testo ne ha { $found }.
-position-section = La sezione { $found } qui non è attesa; le sezioni sono { $wanted }.
+position-section = La sezione { $found } non è prevista qui; le sezioni sono { $wanted }.
 position-field = { $section }: { $found } non è un campo nella forma nome=valore.
 position-field-unknown = { $section }: campo sconosciuto { $found }; i campi sono { $known }.
 position-field-twice = { $section }: il campo { $field } c’è due volte.
@@ -48,7 +47,7 @@ position-field-missing = { $section }: manca il campo { $field }.
 position-number = { $section }: { $field } è un numero intero da { $low } a { $high }, non { $found }.
 position-word = { $section }: { $field } è uno tra { $known }, non { $found }.
 position-form = { $section }: { $field } si scrive { $wanted }, non { $found }.
-position-options = Le opzioni non vanno insieme: { $fault }.
+position-options = Le opzioni non si possono combinare: { $fault }.
 position-piece = { $section }: { $found } non è un pezzo. I pezzi sono { $known }.
 position-placement = { $section }: puzzle { $puzzle }: { $found } non è un posizionamento come V3@b2b3c3.
 position-puzzle = { $section }: in gioco non c’è un puzzle { $found }.

@@ -73,7 +73,6 @@ game-bots = Indica un bot per ogni giocatore: { $wanted }.
 game-names = Nomi: { $found }, giocatori: { $wanted }. Dai un nome a ciascuno.
 game-name = { $found } non è un nome valido. Un nome ha da 1 a { $limit } caratteri stampabili.
 game-no-record = Questa partita continua da una posizione. Non si sa com’è cominciata: non c’è una registrazione.
-game-first = Il posto { $found } non può cominciare. I posti vanno da 0 a { $last }.
 hint-unknown = Il suggerimento { $found } non esiste. I suggerimenti sono { $known }.
 bot-unknown = Il bot { $found } non esiste. I bot sono { $known }; una persona è human.
 bot-argument = { $bot }:{ $found }: { $reason }.

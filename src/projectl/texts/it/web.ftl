@@ -445,10 +445,8 @@ play-new = { GENDER($piece) ->
    *[m] nuovo
 }
 play-place = Posiziona
-play-fits = Entra
 play-take = Prendi
 play-take-piece = Prendi { PIECE($piece, case: "art") }
-play-offer = Puzzle scelto
 play-take-reveals = Si scopre un nuovo puzzle: non potrai tornare indietro.
 play-cancel = Annulla
 play-skip = Salta
@@ -475,10 +473,6 @@ play-no-connection = La connessione manca. Si riprende da sola.
 play-moved-on = Nel frattempo la partita è andata avanti.
 play-wait = Un momento.
 play-took-it = { $name } l’ha preso prima. La tua azione non è consumata.
-play-pass-to = Ora gioca { $name }. Passa il dispositivo.
-play-pass-go = Sono { $name }
-play-fold = Riduci per vedere il tavolo
-play-unfold = Mostra di nuovo la scelta
 
 play-you-give = Dai
 play-choose-give = Scegli il pezzo che dai.
@@ -506,7 +500,6 @@ play-recycle-title = { $deck ->
     [black] Ricicla la fila nera
    *[white] Ricicla la fila bianca
 }
-play-recycle-about = I puzzle vanno sotto il mazzo in quest’ordine e ne arrivano di nuovi.
 play-recycle-reveals = Si scoprono nuovi puzzle: non potrai tornare indietro.
 play-recycle-instead = { $deck ->
     [black] Invece la fila nera
@@ -520,7 +513,6 @@ play-split-into = Dividi { PIECE($piece, case: "def") } in…
 play-split-about = Poi puoi posizionare i nuovi pezzi, uno su ogni puzzle.
 play-split-filter = Mostra solo le divisioni con questo pezzo
 
-play-with-your-pieces = Con i tuoi pezzi:
 play-needs = { $count ->
     [one] Manca { $count } pezzo: { PIECE($pieces) }
     [many] Mancano { $count } di pezzi: { PIECE($pieces) }
@@ -987,10 +979,6 @@ table-sheet-score = Totale
 table-sheet-completed = Completati
 table-sheet-pieces = Pezzi rimasti
 table-ended-played = La partita è finita
-table-ended-agreed = Avete deciso di finire la partita
-table-ended-resigned = { $name } ha abbandonato
-table-ended-timeout = Il tempo di { $name } è scaduto
-table-ended-expired = La partita è stata chiusa
 table-ended-unreadable = La partita non si può più aprire
 table-ended-unplayed = Non è stata giocata fino alla fine: non c’è un punteggio finale.
 table-play-again = Gioca ancora

@@ -3,7 +3,6 @@
 
 ## パッケージとファイル
 
-missing-extra = パッケージ { $package } が必要です。次をお試しください：pip install "projectl[{ $extra }]"
 file-unwritable = { $path }：書き込めません：{ $reason }。
 
 ## パズルファイル。$source はファイルの名前
@@ -12,7 +11,7 @@ puzzle-file-unreadable = { $source }：読めません：{ $reason }。
 puzzle-file-too-large = { $source }：パズルファイルは{ $limit }バイトまでです。大きすぎます。
 puzzle-file-not-text = { $source }：UTF-8 のテキストではありません。
 puzzle-header-unknown = { $source }、{ $line }行目：ヘッダー { $found } は不明です。使えるもの：{ $known }。
-puzzle-header-twice = { $source }、{ $line }行目：ヘッダー { $key } が2回目です。
+puzzle-header-twice = { $source }、{ $line }行目：ヘッダー { $key } が重複しています。
 puzzle-header-set = { $source }、{ $line }行目：{ $found } はセット名として使えません。名前は a-z、0-9、- の1から32文字です。
 puzzle-header-title = { $source }、{ $line }行目：題名 { $found } は1から60文字の表示できる文字でなければなりません。
 puzzle-header-origin = { $source }、{ $line }行目：由来 { $found } は不明です。使えるもの：{ $known }。
@@ -23,7 +22,7 @@ puzzle-too-many = { $source }：パズルが多すぎます（{ $count }枚、�
 puzzle-fields = { $source }、{ $line }行目、パズル { $puzzle }：項目は5つ（id 色 ポイント 報酬 格子）必要ですが、{ $count }つあります。
 puzzle-id = { $source }、{ $line }行目：{ $puzzle } は id として使えません。id は A-Z、a-z、0-9、_、- の1から12文字です。
 puzzle-duplicate-id = { $source }、{ $line }行目、パズル { $puzzle }：{ $other }行目に同じ id があります。
-puzzle-id-in-two-sets = { $source }：パズル { $puzzle } は { $other } にもあります。id は1つだけです。
+puzzle-id-in-two-sets = { $source }：パズル { $puzzle } は { $other } にもあります。id は重複できません。
 puzzle-colour = { $source }、{ $line }行目、パズル { $puzzle }：色 { $found } は不明です。使えるもの：{ $known }。
 puzzle-points = { $source }、{ $line }行目、パズル { $puzzle }：ポイント { $found } は0から9の整数でなければなりません。
 puzzle-reward = { $source }、{ $line }行目、パズル { $puzzle }：報酬 { $found } は不明です。使えるもの：{ $known }。
@@ -52,7 +51,7 @@ position-too-long = 局面は{ $limit }文字までです。このテキスト�
 position-section = 節 { $found } はここには置けません。節：{ $wanted }。
 position-field = { $section }：{ $found } は「名前=値」の形の項目ではありません。
 position-field-unknown = { $section }：項目 { $found } は不明です。項目：{ $known }。
-position-field-twice = { $section }：項目 { $field } が2回あります。
+position-field-twice = { $section }：項目 { $field } が重複しています。
 position-field-missing = { $section }：項目 { $field } がありません。
 position-number = { $section }：{ $field } は{ $low }から{ $high }の整数です。{ $found } ではありません。
 position-word = { $section }：{ $field } は { $known } のどれかです。{ $found } ではありません。
@@ -80,7 +79,7 @@ position-locks = ロックが多すぎます（{ $found }、上限：{ $limit }�
 position-ending = 終わりが始まるのは、デッキ { $deck } が空になったときだけです。
 position-reason = 理由 { $found } は残りと合いません。使えるもの：{ $known }。
 position-done = ゲームが終わるのは、すべての席が最後の仕上げを終えたときだけです。
-position-turn = { $section }：席{ $found }の手番になっていますが、{ $turn }手番の後は席{ $wanted }です。
+position-turn = { $section }：席{ $found }の手番になっていますが、手番{ $turn }の次は席{ $wanted }です。
 position-nobody = ゲームは続いていますが、すべての手番が終わっています。
 position-open = { $section }：{ $field } は残りと合いません：{ $found }。
 position-unwritable = この状態は書き出せません：{ $fault }。
@@ -93,7 +92,7 @@ record-too-large = ゲーム記録は{ $limit }バイトまでです。大きす
 record-format = { $line }行目：ゲーム記録は { $wanted } で始まります。{ $found } ではありません。
 record-line = { $line }行目：{ $found } は { $wanted } の形ではありません。
 record-key-unknown = { $line }行目：キー { $found } は不明です。キー：{ $known }。
-record-key-twice = { $line }行目：キー { $key } が2回目です。
+record-key-twice = { $line }行目：キー { $key } が重複しています。
 record-key-missing = キー { $key } がありません。
 record-value = { $line }行目：{ $key } は { $wanted } です。{ $found } ではありません。
 record-sections = 節は { $wanted } です。{ $found } ではありません。

@@ -73,7 +73,6 @@ game-bots = プレイヤー1人につきボットを1つ指定してください
 game-names = 名前は{ $found }個、プレイヤーは{ $wanted }人です。1人に1つ付けてください。
 game-name = { $found }はプレイヤー名として使えません。名前は1から{ $limit }文字の表示できる文字です。
 game-no-record = このゲームは局面から続いています。始まり方が分からないため、記録はありません。
-game-first = 席{ $found }からは始められません。席は0から{ $last }です。
 hint-unknown = ヒント{ $found }はありません。ヒントは{ $known }です。
 bot-unknown = ボット{ $found }はありません。ボットは{ $known }、人は human です。
 bot-argument = { $bot }:{ $found }: { $reason }。

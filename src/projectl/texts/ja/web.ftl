@@ -424,10 +424,8 @@ play-flip = 裏返す
 play-pick-first = 先に自分のピースを選んでください。
 play-new = 新
 play-place = 置く
-play-fits = 置けます
 play-take = とる
 play-take-piece = { PIECE($piece) }をとる
-play-offer = 選んだパズル
 play-take-reveals = 新しいパズルが出るため、元に戻せません。
 play-cancel = やめる
 play-skip = とばす
@@ -452,10 +450,6 @@ play-no-connection = 今は接続がありません。自動で再接続しま�
 play-moved-on = その間にゲームが進みました。
 play-wait = お待ちください。
 play-took-it = { $name }が先にとりました。あなたのアクションは減っていません。
-play-pass-to = 次は{ $name }です。端末を渡してください。
-play-pass-go = { $name }の手番を始める
-play-fold = たたんでテーブルを見る
-play-unfold = 選択に戻る
 
 ## 交換、報酬、矢印、順番
 
@@ -484,7 +478,6 @@ play-recycle-title =
         [black] 黒の列をリサイクル
        *[white] 白の列をリサイクル
     }
-play-recycle-about = パズルはこの順でデッキの底に戻り、新しいパズルが並びます。
 play-recycle-reveals = 新しいパズルが出るため、元に戻せません。
 play-recycle-instead =
     { $deck ->
@@ -501,7 +494,6 @@ play-split-filter = このピースを含む分割だけ表示
 
 ## ヒント
 
-play-with-your-pieces = 手持ちのピースで：
 play-needs = あと{ $count }個必要：{ PIECE($pieces) }
 play-hint-begin = まずパズルをとりましょう。
 play-hint-place = ピースをパズルにドラッグしましょう。アップグレードや、レベル1ピースかパズルをとることもできます。
@@ -864,10 +856,6 @@ table-sheet-score = 得点
 table-sheet-completed = 完成
 table-sheet-pieces = 残りピース
 table-ended-played = ゲーム終了
-table-ended-agreed = 合意でゲームを終えました
-table-ended-resigned = { $name }が投了しました
-table-ended-timeout = { $name }の時間切れです
-table-ended-expired = ゲームは閉じられました
 table-ended-unreadable = ゲームを開けなくなりました
 table-ended-unplayed = 最後まで遊ばれなかったため、得点表はありません。
 table-play-again = もう一度遊ぶ

@@ -3,7 +3,6 @@
 
 ## Пакеты и файлы
 
-missing-extra = Нужен пакет { $package }. Попробуйте: pip install "projectl[{ $extra }]"
 file-unwritable = { $path }: не удалось записать: { $reason }.
 
 ## Файлы заданий; $source называет файл

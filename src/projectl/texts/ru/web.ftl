@@ -502,10 +502,8 @@ play-new = { GENDER($piece) ->
    *[f] новая
 }
 play-place = Выложить
-play-fits = Подходит
 play-take = Взять
 play-take-piece = Взять { PIECE($piece, case: "acc") }
-play-offer = Выбранное задание
 play-take-reveals = Откроется новое задание: отменить будет нельзя.
 play-cancel = Отмена
 play-skip = Пропустить
@@ -536,10 +534,6 @@ play-no-connection = Сейчас нет соединения. Оно восст
 play-moved-on = Игра уже ушла вперёд.
 play-wait = Минутку.
 play-took-it = { $name } уже получает это задание. Ваше действие не потрачено.
-play-pass-to = Следующий ход: { $name }. Передайте устройство.
-play-pass-go = { $name } играет
-play-fold = Свернуть, чтобы видеть стол
-play-unfold = Снова показать выбор
 
 ## Обмен, награды, стрелки, порядок
 
@@ -574,7 +568,6 @@ play-recycle-title =
         [black] Обновить чёрный ряд
        *[white] Обновить белый ряд
     }
-play-recycle-about = Задания уходят под стопку в этом порядке; на их место приходят новые.
 play-recycle-reveals = Откроются новые задания: отменить будет нельзя.
 play-recycle-instead =
     { $deck ->
@@ -591,7 +584,6 @@ play-split-filter = Показать только разделения с это
 
 ## Подсказки
 
-play-with-your-pieces = С вашими фигурами:
 play-needs =
     { $count ->
         [one] Нужна ещё { $count } фигура: { PIECE($pieces) }
@@ -1145,10 +1137,6 @@ table-sheet-score = Очки
 table-sheet-completed = Выполнено
 table-sheet-pieces = Осталось фигур
 table-ended-played = Игра окончена
-table-ended-agreed = Вы согласились закончить игру
-table-ended-resigned = { $name } сдаётся
-table-ended-timeout = Время вышло: { $name }
-table-ended-expired = Игра закрыта
 table-ended-unreadable = Игру больше не удалось открыть
 table-ended-unplayed = Её не доиграли до конца, поэтому итога нет.
 table-play-again = Играть ещё

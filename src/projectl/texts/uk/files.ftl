@@ -3,7 +3,6 @@
 
 ## Пакети й файли
 
-missing-extra = Потрібен пакет { $package }. Спробуйте: pip install "projectl[{ $extra }]"
 file-unwritable = { $path }: не вдалося записати: { $reason }.
 
 ## Файли головоломок; $source називає файл

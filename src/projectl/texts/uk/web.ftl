@@ -502,10 +502,8 @@ play-new = { GENDER($piece) ->
    *[f] нова
 }
 play-place = Покласти
-play-fits = Підходить
 play-take = Взяти
 play-take-piece = Взяти { PIECE($piece, case: "acc") }
-play-offer = Вибрана головоломка
 play-take-reveals = Відкриється нова головоломка: назад не повернути.
 play-cancel = Скасувати
 play-skip = Пропустити
@@ -536,10 +534,6 @@ play-no-connection = Зараз немає з’єднання. Воно від�
 play-moved-on = Гра вже пішла далі.
 play-wait = Хвилинку.
 play-took-it = { $name } вже має цю головоломку. Вашу дію не витрачено.
-play-pass-to = Наступний хід: { $name }. Передайте пристрій.
-play-pass-go = { $name } грає
-play-fold = Згорнути, щоб бачити стіл
-play-unfold = Знову показати вибір
 
 ## Обмін, нагороди, стрілки, порядок
 
@@ -574,7 +568,6 @@ play-recycle-title =
         [black] Оновити чорний ряд
        *[white] Оновити білий ряд
     }
-play-recycle-about = Головоломки йдуть під колоду в цьому порядку; на їхнє місце приходять нові.
 play-recycle-reveals = Відкриються нові головоломки: назад не повернути.
 play-recycle-instead =
     { $deck ->
@@ -591,7 +584,6 @@ play-split-filter = Показати лише поділи з цією дета�
 
 ## Підказки
 
-play-with-your-pieces = З вашими деталями:
 play-needs =
     { $count ->
         [one] Треба ще { $count } деталь: { PIECE($pieces) }
@@ -1145,10 +1137,6 @@ table-sheet-score = Бали
 table-sheet-completed = Завершені
 table-sheet-pieces = Лишилося деталей
 table-ended-played = Гру завершено
-table-ended-agreed = Ви погодилися завершити гру
-table-ended-resigned = { $name } здається
-table-ended-timeout = Час вийшов: { $name }
-table-ended-expired = Гру закрито
 table-ended-unreadable = Гру більше не вдалося відкрити
 table-ended-unplayed = Її не дограли до кінця, тож підсумку немає.
 table-play-again = Грати ще

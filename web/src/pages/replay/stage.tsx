@@ -42,11 +42,18 @@ export function Stage() {
         <SceneOpponent view={view} />
       </div>
       <div class="replay-offer">
-        <SceneOffer view={view} size={scale * OFFER[view.market.layout]} />
+        <SceneOffer view={view} size={offerCell(scale * OFFER[view.market.layout], width)} />
         <SceneReserve view={view} size={scale * RESERVE} />
       </div>
     </>
   );
+}
+
+/** Px per cell at which a row of the market fits a narrow screen: four puzzles and their deck. */
+export function offerCell(most: number, width: number): number {
+  let cell = most;
+  while (cell > 8 && 5 * measures(cell).width + 60 > width) cell -= 0.25;
+  return cell;
 }
 
 /** Heights in px around the puzzles: the page's head and dock, and a mat's own frame, header and supply. */
@@ -55,10 +62,13 @@ const AROUND = { page: 284, mat: 114, gap: 12 };
 /** Px per cell at which the mats fill their column: four cards side by side in each, as high as the lines have room. */
 export function matCell(mats: number, width: number, height: number): number {
   const narrow = width <= 1000;
-  const columns = narrow || mats <= 2 ? 1 : mats <= 4 ? 2 : 3;
-  const lines = Math.ceil(mats / columns);
   const t = growth(width, height);
-  const room = (width - (narrow ? 28 : 414 * t) - AROUND.gap * t * (columns - 1)) / columns - 32 * t;
+  // As in the style sheet: the narrow page has as many columns as are 22 rem wide, a low one the market beside them.
+  const around = narrow ? 28 + (height <= 500 && width > 640 ? 388 : 0) : 414 * t;
+  const beside = Math.max(1, Math.floor((width - around + AROUND.gap) / (352 * t + AROUND.gap)));
+  const columns = narrow ? Math.min(mats, beside) : mats <= 2 ? 1 : mats <= 4 ? 2 : 3;
+  const lines = Math.ceil(mats / columns);
+  const room = (width - around - AROUND.gap * t * (columns - 1)) / columns - 32 * t;
   const high = (height - AROUND.page * t - AROUND.gap * t * (lines - 1)) / lines - AROUND.mat * t;
   let cell = narrow ? 20 : 60;
   const fits = () => 4 * measures(cell).width + 24 <= room && (narrow || measures(cell).height <= high);

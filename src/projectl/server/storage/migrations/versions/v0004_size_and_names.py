@@ -10,7 +10,7 @@ from typing import Any
 import sqlalchemy as sa
 from alembic import context, op
 
-from projectl.server.looks import looks
+from projectl.server.naming.lookalikes import looks
 
 revision = "0004"
 down_revision = "0003"

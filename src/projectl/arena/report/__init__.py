@@ -1,0 +1,1 @@
+"""A tournament's report, in several forms."""

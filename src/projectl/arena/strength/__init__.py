@@ -1,0 +1,1 @@
+"""The published strengths: which rows there are, how they are measured and shown."""

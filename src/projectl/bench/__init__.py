@@ -1,0 +1,1 @@
+"""Measurements: the engine, the bots, the server."""

@@ -1,0 +1,1 @@
+"""`greedy`: one step ahead, by a few plain rules."""

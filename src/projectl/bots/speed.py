@@ -1,0 +1,57 @@
+"""How long bots think where nothing is compiled, from a measurement on this machine.
+
+A turn of a bot that asks a net takes at most so many evaluations, and nearly all of its time goes there. How many of
+them a second brings is measured once, by a short search, when somebody first asks; that takes about a second.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from time import process_time
+
+LONGEST_TURN = 3.0
+"""Seconds that a person should have to wait for a turn."""
+SEARCHES = (40, 160)
+"""Evaluations: a search that fills the memos, then the one that is measured."""
+
+
+def evaluations_of(bot: str) -> int:
+    """How often a turn of a bot asks a net, at most."""
+    from projectl.bots.value_net.expert import EVALUATIONS as EXPERT
+    from projectl.bots.value_net.learned import EVALUATIONS as LEARNED
+
+    return {"learned": LEARNED, "expert": EXPERT}.get(bot, 0)
+
+
+@cache
+def evaluations_per_second() -> float:
+    """Interpreted, in processor time, so that what else the machine does counts little."""
+    from projectl.bots.value_net.kernels import PLAN
+    from projectl.bots.value_net.learned import POINT, LearnedBot
+    from projectl.bots.value_net.model.weights import net_for, weights_of
+    from projectl.bots.value_net.runtime import Workshop
+    from projectl.rules.options import Options
+    from projectl.rules.running import Interpreted
+    from projectl.rules.shuffle import deal_game
+
+    from .api import SeatView
+
+    options = Options(players=2).checked()
+    rules = options.rules()
+    place = Workshop(Interpreted(), LearnedBot.width, LearnedBot.fits)
+    place.use(weights_of(net_for(rules)))
+    place.desk.margin_weight = POINT
+    place.put(0, SeatView.of(deal_game(options, bytes(32), 0), rules, 0).state)
+    there = place.states, place.rules(rules), place.desk, 0, PLAN, place.out
+    rate = 0.0
+    for place.desk.budget in SEARCHES:
+        before, begun = place.desk.evaluations, process_time()
+        place.kernels.think(*there)
+        rate = (place.desk.evaluations - before) / (process_time() - begun)
+    return rate
+
+
+def turn_seconds(bot: str) -> float:
+    """The longest that a turn of a bot takes, interpreted."""
+    asked = evaluations_of(bot)
+    return asked / evaluations_per_second() if asked else 0.0

@@ -1,0 +1,251 @@
+"""A beam over the rest of a turn: which ends of the turn can be reached, and how the best of them is.
+
+It starts from what a seat knows. A puzzle that is drawn meanwhile is unknown: its slot stays empty in the search,
+and the net has learned what an empty slot is worth.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from projectl.bots.value_net.model.feature_index import END_NET, STEP_NET
+from projectl.bots.value_net.model.features import describe_moving, prepare
+from projectl.bots.value_net.model.inference import ask_on
+from projectl.bots.value_net.sizes import LEVELS, SEEN
+from projectl.rules.engine.codes import END, PLAY, SLOTS
+from projectl.rules.engine.copying import copy_state
+from projectl.rules.engine.seats import is_idle, marker_of
+from projectl.rules.engine.step import apply
+
+from .candidates import candidates
+from .endgame import is_last_turn, judge, judge_last_turn
+from .results import Estimate
+
+if TYPE_CHECKING:
+    from projectl.rules.buffers import Buffer
+    from projectl.rules.ruleset import Rules
+    from projectl.rules.state import State
+
+    from .workspace import Desk
+
+PRIME_BITS = 31
+PRIME = (1 << PRIME_BITS) - 1
+
+
+def plan_turn(states: list[State], rules: Rules, desk: Desk, seat: int, budget: int, out: Buffer) -> float:
+    """Plan the rest of the turn from `states[0]`; the plan lies on the desk, its worth is returned.
+
+    `rules.confirm` must be set, so that the end of a turn can be looked at before the next begins. The beam goes on
+    with its best position even when the evaluations of the budget are used up, so that there is always a plan.
+    """
+    prepare(states[0], rules, desk, seat)
+    desk.limit = desk.evaluations + budget
+    desk.leaves = 0
+    desk.search = (desk.search + 1) % PRIME
+    desk.level_start = 0
+    desk.kept = 1
+    level = 0
+    best = 0
+    while desk.kept > 0 and level < LEVELS:
+        best = desk.level_start
+        expand_level(states, rules, desk, seat, out)
+        level += 1
+    if desk.leaves == 0:
+        # The turn is longer than the search, or all that is left of it was met on another way: plan as far as it came.
+        if desk.kept > 0:
+            best = desk.level_start
+        found = assess(states, best, rules, desk, seat, False)
+        keep_leaf(desk, desk.parent[best], desk.action[best], found)
+    return follow(desk, 0)
+
+
+def follow(desk: Desk, leaf: int) -> float:
+    """Write the way to one of the ends of the turn as the plan; returns what it is worth."""
+    length = 1
+    node = desk.leaf[leaf].parent
+    while node > 0:
+        length += 1
+        node = desk.parent[node]
+    desk.plan_length = length
+    desk.plan[length - 1] = desk.leaf[leaf].action
+    node = desk.leaf[leaf].parent
+    for place in range(length - 2, -1, -1):
+        desk.plan[place] = desk.action[node]
+        node = desk.parent[node]
+    return desk.leaf[leaf].value
+
+
+def expand_level(states: list[State], rules: Rules, desk: Desk, seat: int, out: Buffer) -> None:
+    """Try every candidate from the positions of a level, best first; then the next level is the current one."""
+    start = desk.level_start
+    count = desk.kept
+    desk.level_start = start + desk.width if start else 1
+    desk.kept = 0
+    for node in range(start, start + count):
+        if node == start or desk.evaluations < desk.limit:
+            expand(states, rules, desk, seat, node, out)
+    sort_level(states, desk)
+
+
+def sort_level(states: list[State], desk: Desk) -> None:
+    """The best first; insertion, as there are few."""
+    scratch = scratch_of(desk)
+    start = desk.level_start
+    for i in range(start + 1, start + desk.kept):
+        j = i
+        while j > start and desk.value[j - 1] < desk.value[j]:
+            copy_state(states, scratch, j)
+            copy_state(states, j, j - 1)
+            copy_state(states, j - 1, scratch)
+            swap_nodes(desk, j - 1, j)
+            j -= 1
+
+
+def swap_nodes(desk: Desk, a: int, b: int) -> None:
+    """Exchange what the desk has on two positions."""
+    value = desk.value[a]
+    parent = desk.parent[a]
+    action = desk.action[a]
+    desk.value[a] = desk.value[b]
+    desk.parent[a] = desk.parent[b]
+    desk.action[a] = desk.action[b]
+    desk.value[b] = value
+    desk.parent[b] = parent
+    desk.action[b] = action
+
+
+def scratch_of(desk: Desk) -> int:
+    """The state in which candidates are tried; the one after it is free too."""
+    return 1 + LEVELS * desk.width
+
+
+def expand(states: list[State], rules: Rules, desk: Desk, seat: int, node: int, out: Buffer) -> None:
+    """Try every candidate from a position."""
+    scratch = scratch_of(desk)
+    marker = marker_of(states[node], rules, seat)
+    count = candidates(states[node], rules, desk, seat, out)
+    for i in range(count):
+        action = out[i]
+        copy_state(states, scratch, node)
+        if action == END:
+            states[scratch].actions[marker] = 0
+        else:
+            apply(states[scratch], rules, seat, action)
+        if is_new(desk, key_of(states[scratch], rules, seat, marker)):
+            over = is_turn_over(states[scratch], marker)
+            found = assess(states, scratch, rules, desk, seat, over)
+            if over:
+                keep_leaf(desk, node, action, found)
+            else:
+                keep_node(states, desk, node, action, found.worth)
+
+
+def is_turn_over(state: State, marker: int) -> bool:
+    """Whether nothing of the turn is left to decide."""
+    return state.phase != PLAY or (state.actions[marker] == 0 and is_idle(state, marker))
+
+
+def assess(states: list[State], at: int, rules: Rules, desk: Desk, seat: int, over: bool) -> Estimate:
+    """What a position is worth: known at the end of the game, else as the nets see it. The state after `at` is used."""
+    if states[at].phase != PLAY:
+        return judge(states[at], rules, desk, seat)
+    if not over:
+        describe_moving(states[at], rules, desk, seat)
+        return ask_on(desk, STEP_NET)
+    if is_last_turn(states[at], rules, seat):
+        return judge_last_turn(states, at, rules, desk, seat)
+    after = settled(states, at, rules, seat)
+    if states[after].phase != PLAY:
+        return judge(states[after], rules, desk, seat)
+    describe_moving(states[after], rules, desk, seat)
+    return ask_on(desk, END_NET)
+
+
+def settled(states: list[State], at: int, rules: Rules, seat: int) -> int:
+    """Which state to judge an end of the turn by: in solo that after the opponent's turn, which is no secret.
+
+    The puzzle that the opponent's is replaced by is not known; its slot stays empty.
+    """
+    if not rules.solo:
+        return at
+    copy_state(states, at + 1, at)
+    apply(states[at + 1], rules, seat, END)
+    return at + 1
+
+
+def key_of(state: State, rules: Rules, seat: int, marker: int) -> int:
+    """A number below PRIME that two positions of one turn hardly share unless they are the same."""
+    key = state.supply[seat]
+    for where in range(seat * SLOTS, seat * SLOTS + SLOTS):
+        key = folded(key) * 131 + state.filled[where]
+        key = folded(key) * 131 + state.pieces[where] + state.puzzle[where]
+    for slot in range(rules.row_slots):
+        key = folded(key) * 131 + state.rows[slot]
+    turn = (state.actions[marker] * 8 + state.sequence[marker]) * 16 + state.slots[marker]
+    key = folded(key) * 131 + turn * 2 + state.master_used[marker]
+    return (folded(key) * 131 + state.choice[marker] * 16 + state.ambassadors[seat] * 4 + state.arrows[marker]) % PRIME
+
+
+def folded(number: int) -> int:
+    """A small number that leaves the same rest by PRIME, which is a power of two less one: much quicker than `%`."""
+    return (number & PRIME) + (number >> PRIME_BITS)
+
+
+def is_new(desk: Desk, key: int) -> bool:
+    """Whether a position has not been met in this search; remembers it."""
+    at = key & (SEEN - 1)
+    stamped = key * PRIME + desk.search
+    if desk.seen[at] == stamped:
+        return False
+    desk.seen[at] = stamped
+    return True
+
+
+def keep_leaf(desk: Desk, node: int, action: int, found: Estimate) -> None:
+    """Put an end of the turn in its place among the best."""
+    place = desk.leaves
+    if desk.leaves < desk.leaf_room:
+        desk.leaves += 1
+    elif desk.leaf[place - 1].value < found.worth:
+        place -= 1
+    else:
+        return
+    while place > 0 and desk.leaf[place - 1].value < found.worth:
+        before = desk.leaf[place - 1]
+        set_leaf(desk, place, before.parent, before.action, Estimate(before.value, before.win, before.margin))
+        place -= 1
+    set_leaf(desk, place, node, action, found)
+
+
+def set_leaf(desk: Desk, place: int, node: int, action: int, found: Estimate) -> None:
+    """Write down an end of the turn; its plan is put together later."""
+    leaf = desk.leaf[place]
+    leaf.parent = node
+    leaf.action = action
+    leaf.value = found.worth
+    leaf.win = found.win
+    leaf.margin = found.margin
+
+
+def keep_node(states: list[State], desk: Desk, node: int, action: int, value: float) -> None:
+    """Keep the position in the scratch state if it is among the best of its level."""
+    place = desk.level_start + desk.kept
+    if desk.kept < desk.width:
+        desk.kept += 1
+    else:
+        place = worst_node(desk)
+        if value <= desk.value[place]:
+            return
+    copy_state(states, place, scratch_of(desk))
+    desk.parent[place] = node
+    desk.action[place] = action
+    desk.value[place] = value
+
+
+def worst_node(desk: Desk) -> int:
+    """The position of the level that would go first."""
+    worst = desk.level_start
+    for i in range(worst + 1, desk.level_start + desk.kept):
+        if desk.value[i] < desk.value[worst]:
+            worst = i
+    return worst

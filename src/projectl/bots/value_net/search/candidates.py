@@ -1,0 +1,148 @@
+"""Which of the legal actions are worth asking the net about."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from projectl.bots.value_net.sizes import RUNS
+from projectl.rules.engine.blocks import block_of
+from projectl.rules.engine.codes import (
+    CANCEL,
+    EXCHANGE,
+    KINDS,
+    ORDER,
+    PLACE,
+    PLACEMENTS,
+    SLOTS,
+    TAKE_DECK,
+)
+from projectl.rules.engine.legal import legal
+
+from .completion_cost import NEVER, fewest, fewest_of_all, pieces_needed, pieces_with_one_more
+from .results import Span
+
+if TYPE_CHECKING:
+    from projectl.rules.buffers import Buffer
+    from projectl.rules.ruleset import Rules
+    from projectl.rules.state import State
+
+    from .workspace import Desk
+
+NONE = 1023  # stands for no placement
+
+
+def candidates(state: State, rules: Rules, desk: Desk, seat: int, out: Buffer) -> int:
+    """Write actions worth trying to `out`; returns how many there are, at least one.
+
+    Left out are cancelling, blind takes from a deck (what they bring cannot be judged), all orders of a recycled row
+    but one, and of the ways to place a piece on a puzzle all but those that leave it nearest to completion. With
+    `desk.fits` at 1, the thriftiest, also exchanges for a lower level.
+    """
+    count = legal(state, rules, seat, out)
+    kept = 0
+    i = 0
+    while i < count:
+        action = out[i]
+        if block_of(action) == PLACE:
+            run = run_from(rules, out, i, count)
+            kept = keep_best(state, rules, desk, seat, run, kept, out)
+            i = run.end
+            continue
+        if is_worth_trying(action, kept) and not (desk.fits == 1 and is_step_down(action, rules)):
+            out[kept] = action
+            kept += 1
+        i += 1
+    return kept if kept else 1  # the first legal action still stands in its place
+
+
+def is_worth_trying(action: int, kept: int) -> bool:
+    """Whether an action that places nothing may be good."""
+    block = block_of(action)
+    if block == ORDER:
+        return kept == 0
+    return block != CANCEL and block != TAKE_DECK  # noqa: PLR1714  # the kernels' subset has no tuples
+
+
+def is_step_down(action: int, rules: Rules) -> bool:
+    """Whether an action exchanges a piece for one of a lower level."""
+    if block_of(action) != EXCHANGE:
+        return False
+    return rules.level[(action - EXCHANGE) % KINDS] < rules.level[(action - EXCHANGE) // KINDS]
+
+
+def run_from(rules: Rules, out: Buffer, start: int, count: int) -> Span:
+    """The placements of the same kind on the same puzzle that begin at `start` in the list."""
+    slot = (out[start] - PLACE) // PLACEMENTS
+    kind = rules.kind[(out[start] - PLACE) % PLACEMENTS]
+    end = start + 1
+    while end < count and block_of(out[end]) == PLACE:
+        if (out[end] - PLACE) // PLACEMENTS != slot:
+            break
+        if rules.kind[(out[end] - PLACE) % PLACEMENTS] != kind:
+            break
+        end += 1
+    return Span(start, end)
+
+
+def keep_best(state: State, rules: Rules, desk: Desk, seat: int, run: Span, kept: int, out: Buffer) -> int:
+    """Move the best placements of a run to the front part of the list; returns its new length."""
+    code = out[run.start] - (out[run.start] - PLACE) % PLACEMENTS
+    best = best_of_run(state, rules, desk, seat, run, out)
+    for _ in range(desk.fits):
+        if best & NONE != NONE:
+            out[kept] = code + (best & NONE)  # `kept` never passes its start, so nothing unread is lost
+            kept += 1
+        best >>= 10
+    return kept
+
+
+def best_of_run(state: State, rules: Rules, desk: Desk, seat: int, run: Span, out: Buffer) -> int:
+    """The best placements of a run, ten bits each; remembered, since many positions of a search share it."""
+    where = seat * SLOTS + (out[run.start] - PLACE) // PLACEMENTS
+    kind = rules.kind[(out[run.start] - PLACE) % PLACEMENTS]
+    rest = rules.cells[state.puzzle[where]] & ~state.filled[where]
+    supply = state.supply[seat]
+    key = rest << 8 | kind << 4 | desk.fits
+    at = (rest * 40503 ^ (supply >> 13) * 65599 ^ (supply >> 37) * 7919 ^ supply ^ kind * 5417) & (RUNS - 1)
+    known = desk.run[at]
+    if known.key != key or known.supply != supply:
+        found = ranked(rules, desk, rest, supply, run, out)
+        known.key = key
+        known.supply = supply
+        known.best = found
+    return known.best
+
+
+def ranked(rules: Rules, desk: Desk, rest: int, supply: int, run: Span, out: Buffer) -> int:
+    """The same, found anew: `desk.fits` times the best of those that are left, which go to the front of the run."""
+    for i in range(run.start, run.end):
+        out[i] += rank_of(rules, desk, rest, supply, (out[i] - PLACE) % PLACEMENTS) << 32
+    best = -1
+    shift = 0
+    for first in range(run.start, min(run.start + desk.fits, run.end)):
+        lowest = first
+        for i in range(first + 1, run.end):
+            if out[i] >> 32 < out[lowest] >> 32:
+                lowest = i
+        moved = out[lowest]
+        out[lowest] = out[first]
+        out[first] = moved
+        placement = ((moved & 0xFFFFFFFF) - PLACE) % PLACEMENTS
+        best = best & ~(NONE << shift) | placement << shift
+        shift += 10
+    for i in range(run.start, run.end):
+        out[i] &= 0xFFFFFFFF
+    return best
+
+
+def rank_of(rules: Rules, desk: Desk, rest: int, supply: int, placement: int) -> int:
+    """How far from completion a placement leaves its puzzle; less is better."""
+    rest = rest & ~rules.mask[placement]
+    if rest == 0:
+        return 0
+    at = fewest(rest, supply - rules.one[rules.kind[placement]], rules, desk)
+    if pieces_needed(desk, at) < NEVER:
+        return pieces_needed(desk, at)
+    if pieces_with_one_more(desk, at) < NEVER:
+        return 20 + pieces_with_one_more(desk, at)
+    return 40 + fewest_of_all(rest, rules, desk)

@@ -1,0 +1,1 @@
+"""How the net is trained: self-play, and learning from it."""

@@ -1,0 +1,1 @@
+"""The rules checked by playing: invariants, several ways of running, whole games watched."""

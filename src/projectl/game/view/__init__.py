@@ -1,0 +1,1 @@
+"""The view of a seat: one JSON document, part by part."""

@@ -1,0 +1,1 @@
+"""The notation of actions: texts that read back to the same code."""

@@ -1,0 +1,1 @@
+"""Running the server: processes, and what Python needs for it."""

@@ -1,0 +1,135 @@
+"""Players as everybody sees them, and the ladder."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Annotated, Any, Literal
+
+from fastapi import APIRouter, Depends, Query
+
+from projectl.server.errors import RefusedError
+from projectl.server.http.problems import RESPONSES
+from projectl.server.http.schemas.games import GameList
+from projectl.server.http.schemas.people import (
+    GameRatings,
+    Ladder,
+    LadderRow,
+    Player,
+    PlayerRating,
+    RatingChange,
+    Statistics,
+    VariantStatistics,
+)
+from projectl.server.http.services import Asked, Services, Somebody, limit_reads
+from projectl.server.ladder.rating import Rating
+from projectl.server.storage.listing import Listing
+from projectl.server.storage.reader import Row
+
+from .games import Before, TheRoom, listed, place
+from .people import PlayerId
+
+router = APIRouter(prefix="/api", tags=["players"], responses=RESPONSES)
+
+PAGE = 50
+DECIMALS = 2
+READ = [Depends(limit_reads)]
+
+
+async def _somebody(asked: Services, player: str) -> Row:
+    found = await asked.accounts.people.identity(player)
+    if found is None:
+        raise RefusedError("player-unknown")
+    return found
+
+
+@router.get("/players/{player}", dependencies=READ)
+async def get_player(player: PlayerId, asked: Asked) -> Player:
+    """What everybody may know about somebody."""
+    found = await _somebody(asked, player)
+    ratings = [
+        PlayerRating(
+            variant=row["variant"],
+            rating=round(row["ordinal"], DECIMALS),
+            games=row["games"],
+            wins=row["wins"],
+            rank=row["rank"],
+        )
+        for row in await asked.hub.ladder.of_player(player)
+    ]
+    return Player(
+        id=player,
+        name=found["name"],
+        kind="account" if found["has_account"] else "guest",
+        since=found["created_at"],
+        statistics=_statistics(await asked.accounts.people.statistics(player)),
+        ratings=ratings,
+    )
+
+
+def _statistics(rows: Sequence[Row]) -> Statistics:
+    by = [VariantStatistics(variant=row["variant"], edition=row["edition"], **_figures([row])) for row in rows]
+    return Statistics(**_figures(rows), by=by)
+
+
+def _figures(rows: Sequence[Row]) -> dict[str, Any]:
+    scored, points = (sum(int(row[name] or 0) for row in rows) for name in ("scored", "points"))
+    return {
+        "games": sum(row["games"] for row in rows),
+        "wins": sum(row["wins"] for row in rows),
+        "mean_score": round(points / scored, DECIMALS) if scored else None,
+    }
+
+
+@router.get("/players/{player}/games", dependencies=READ)
+async def list_players_games(
+    player: PlayerId,
+    asked: Asked,
+    identity: Somebody,
+    status: Annotated[Literal["open", "running", "over"] | None, Query()] = None,
+    variant: Annotated[Literal["standard", "solo", "line-clear"] | None, Query()] = None,
+    before: Before = None,
+) -> GameList:
+    """Games of a player, newest first; those that are not public only for the player."""
+    await _somebody(asked, player)
+    return await listed(asked, Listing(identity.id != player, player, status, variant, None, place(before)))
+
+
+@router.get("/ladder", dependencies=READ)
+async def get_ladder(
+    asked: Asked,
+    variant: Annotated[Literal["standard", "line-clear"], Query()] = "standard",
+    start: Annotated[int, Query(ge=1, le=1_000_000)] = 1,
+) -> Ladder:
+    """Who has shown to play well in rated games, the best first."""
+    total, rows = await asked.hub.ladder.page(variant, start, PAGE)
+    players = [
+        LadderRow(
+            rank=start + number,
+            id=row["player"],
+            name=row["name"],
+            rating=round(row["ordinal"], DECIMALS),
+            games=row["games"],
+            wins=row["wins"],
+        )
+        for number, row in enumerate(rows)
+    ]
+    more = start + PAGE if start + PAGE <= total else None
+    return Ladder(variant=variant, total=total, players=players, more=more)
+
+
+@router.get("/games/{game}/ratings", dependencies=READ)
+async def get_ratings(room: TheRoom, asked: Asked) -> GameRatings:
+    """What a game has done to the ladder."""
+    if not room.table.setup.rated:
+        return GameRatings(counted=False, changes=[])
+    counted, rows = await asked.hub.ladder.of_game(room.table.id) or (None, [])
+    changes = [
+        RatingChange(
+            player=row["player"],
+            place=row["place"],
+            before=round(Rating(row["mu_before"], row["sigma_before"]).ordinal, DECIMALS),
+            after=round(Rating(row["mu"], row["sigma"]).ordinal, DECIMALS),
+        )
+        for row in rows
+    ]
+    return GameRatings(counted=counted, changes=changes)

@@ -1,0 +1,77 @@
+"""Puzzle sets, so that a client can draw them: the built-in ones, and own ones before they are played with."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from fastapi import APIRouter
+from pydantic import Field
+
+from projectl.game.view.words import cells_of
+from projectl.record.puzzle_sets import label
+from projectl.rules.puzzles import BUILTIN, Puzzle, PuzzleSet, builtin, parse_puzzles
+from projectl.server.http.problems import RESPONSES
+from projectl.server.http.schemas.games import Strict
+
+router = APIRouter(prefix="/api", tags=["puzzles"], responses=RESPONSES)
+
+
+class PuzzleDocument(Strict):
+    """A puzzle; `cells` of its recess are counted from 0 in reading order, `reward` is a piece, up1, up2 or master."""
+
+    id: str
+    colour: Literal["white", "black"]
+    points: int
+    reward: str
+    cells: list[int]
+
+
+class PuzzleSetDocument(Strict):
+    """A set; `label` names it with a digest of its puzzles, `expansions` is what it stands in for or needs."""
+
+    name: str
+    title: str
+    origin: str
+    label: str
+    expansions: list[str]
+    puzzles: list[PuzzleDocument]
+
+
+class PuzzleSets(Strict):
+    """The built-in sets."""
+
+    sets: list[PuzzleSetDocument]
+
+
+class OwnSet(Strict):
+    """An own set, as the text of a puzzle file (docs/puzzle-format.md)."""
+
+    text: str = Field(max_length=65_536)
+
+
+@router.get("/puzzles")
+def list_sets() -> PuzzleSets:
+    """All puzzles there are."""
+    return PuzzleSets(sets=[_document(builtin(name)) for name in BUILTIN])
+
+
+@router.post("/puzzles")
+def read_set(wanted: OwnSet) -> PuzzleSetDocument:
+    """What an own set holds, or what is wrong with it. Nothing is kept: it is sent again with the game."""
+    return _document(parse_puzzles(wanted.text, "set"))
+
+
+def _document(found: PuzzleSet) -> PuzzleSetDocument:
+    return PuzzleSetDocument(
+        name=found.name,
+        title=found.title,
+        origin=found.origin,
+        label=label(found),
+        expansions=[*found.expansions],
+        puzzles=[_puzzle(puzzle) for puzzle in found],
+    )
+
+
+def _puzzle(puzzle: Puzzle) -> PuzzleDocument:
+    known = {"id": puzzle.id, "colour": puzzle.colour, "points": puzzle.points, "reward": puzzle.reward}
+    return PuzzleDocument.model_validate({**known, "cells": cells_of(puzzle.cells)})

@@ -1,0 +1,215 @@
+"""The documents of the REST interface. Unknown fields and wrong types are refused."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from pydantic import BaseModel, BeforeValidator, ConfigDict, Field
+
+from projectl.rules.options import Options
+from projectl.rules.puzzles import parse_puzzles
+from projectl.rules.shuffle import checked_first
+from projectl.server.errors import RefusedError
+from projectl.server.table import ClockSetup, Setup
+from projectl.server.table.setup import CARETAKER
+
+from .documents import EndDocument
+from .forms import whole
+
+MAX_SETS = 4
+MAX_SECONDS = 30 * 86_400
+
+Name = Annotated[str, Field(min_length=1, max_length=80, description="It is cleaned of control characters.")]
+BotName = Annotated[str, Field(min_length=1, max_length=40)]
+
+
+# The bounds stand before the validator, so that the description has them too.
+Players = Annotated[int, Field(ge=1, le=6), BeforeValidator(whole)]
+Seconds = Annotated[int, Field(ge=0, le=MAX_SECONDS), BeforeValidator(whole)]
+SeatNumber = Annotated[int, Field(ge=0, le=5), BeforeValidator(whole)]
+
+
+class Strict(BaseModel):
+    """No field that is not known, no type but the right one."""
+
+    model_config = ConfigDict(extra="forbid", strict=True, frozen=True)
+
+
+class NewGuest(Strict):
+    """Who somebody wants to be."""
+
+    name: Name
+    token: bool = Field(default=False, description="For programs: answer with a token instead of setting a cookie.")
+
+
+class Guest(Strict):
+    """Who somebody is."""
+
+    id: str
+    name: str
+    kind: Literal["guest", "account"]
+    token: str | None = Field(
+        default=None, description="To be sent as `Authorization: Bearer …`; it is told only once."
+    )
+
+
+class Visitor(Strict):
+    """Whoever asks; null for somebody who is not known here."""
+
+    me: Guest | None
+
+
+class Clock(Strict):
+    """How much time there is."""
+
+    kind: Literal["none", "turn", "bank"] = "none"
+    seconds: Seconds = 0
+    increment: Seconds = 0
+    expiry: Literal["bot", "end"] = "bot"
+
+    def setup(self) -> ClockSetup:
+        """For a table."""
+        if self.kind != "none" and self.seconds == 0:
+            raise RefusedError("clock-seconds")
+        return ClockSetup(self.kind, self.seconds, self.increment, self.expiry)
+
+
+class NewSeat(Strict):
+    """How a seat of a new game is filled."""
+
+    kind: Literal["open", "me", "bot"] = "open"
+    name: Name | None = Field(default=None, description="For `me`: the name to play under, if not your own.")
+    bot: BotName | None = Field(default=None, description="For `bot`: one of GET /api/bots.")
+
+
+class NewGame(Strict):
+    """A game to be created."""
+
+    edition: str = Field(default=Options().edition, max_length=40)
+    variant: Literal["standard", "solo", "line-clear"] = "standard"
+    difficulty: Literal["standard", "challenging", "unbeatable", "no-mercy"] | None = None
+    expansions: list[Literal["ghost", "ambassador", "phoenix"]] = Field(default_factory=list, max_length=3)
+    deluxe: bool = False
+    known_scores: bool = False
+    endless_white: bool = False
+    confirm: bool = Field(
+        True, description="A turn ends by an action of its own, so that its last action can be undone."
+    )
+    puzzles: list[Annotated[str, Field(max_length=65_536)]] = Field(
+        default_factory=list, max_length=MAX_SETS, description="Own puzzle sets, as the text of puzzle files."
+    )
+    clock: Clock = Clock()
+    public: bool = Field(default=False, description="Listed in the lobby; else only who has the link can join.")
+    rated: bool = Field(default=False, description="It counts for the ladder; for accounts only.")
+    caretaker: BotName = Field(default=CARETAKER, description="The bot that plays on for a seat whose time is over.")
+    first: SeatNumber | None = Field(default=None, description="The seat of the first player; null: drawn.")
+    seats: list[NewSeat] = Field(min_length=1, max_length=6)
+
+    def setup(self) -> Setup:
+        """For a table; raises what is wrong with the options."""
+        options = Options(
+            edition=self.edition,
+            players=len(self.seats),
+            variant=self.variant,
+            difficulty=self.difficulty,
+            expansions=tuple(self.expansions),
+            deluxe=self.deluxe,
+            known_scores=self.known_scores,
+            endless_white=self.endless_white,
+            puzzles=tuple(parse_puzzles(text, f"set {number}") for number, text in enumerate(self.puzzles, 1)),
+            confirm=self.confirm,
+        )
+        if self.first is not None:
+            checked_first(self.first, len(self.seats))
+        return Setup(options.checked(), self.clock.setup(), self.public, self.caretaker, self.rated, self.first)
+
+
+class Sit(Strict):
+    """Taking a seat, or putting a bot there."""
+
+    kind: Literal["me", "bot"] = "me"
+    name: Name | None = None
+    bot: BotName | None = None
+
+
+class ListedSeat(Strict):
+    """A seat in a list of games."""
+
+    seat: int
+    player: str | None
+    name: str
+    bot: str | None
+    account: bool = Field(description="Whether the name is that of an account, whose seat it is.")
+
+
+class ListedGame(Strict):
+    """A game in a list."""
+
+    id: str
+    status: Literal["open", "running", "over"]
+    created: int
+    edition: str
+    variant: str
+    players: int
+    public: bool
+    rated: bool
+    seats: list[ListedSeat]
+    ended: EndDocument | None
+    expires: int | None = Field(description="When it is closed if nobody touches it.")
+
+
+class GameList(Strict):
+    """Games, newest first; `more` is to be sent as `before` for the next ones."""
+
+    games: list[ListedGame]
+    more: str | None
+
+
+class BotDocument(Strict):
+    """A bot to choose from; level 1 is the weakest."""
+
+    name: str
+    level: int
+    description_key: str
+
+
+class BotList(Strict):
+    """The bots there are."""
+
+    bots: list[BotDocument]
+
+
+class Mute(Strict):
+    """Whether to hear somebody."""
+
+    muted: bool
+
+
+class Problem(Strict):
+    """Why a request was refused: a code with parameters for translation, and a text in English."""
+
+    code: str
+    params: dict[str, Any] = Field(default_factory=dict)
+    text: str
+
+
+class Health(Strict):
+    """How the server is."""
+
+    status: Literal["ok"]
+    version: str
+
+
+class Trouble(Strict):
+    """A part that does not work now, and why, for who runs the server."""
+
+    part: str
+    reason: str
+
+
+class Ready(Strict):
+    """Whether the server can serve; `degraded`: it does, but less well."""
+
+    status: Literal["ok", "degraded"]
+    version: str
+    degraded: list[Trouble]

@@ -1,0 +1,1 @@
+"""What is said over the websocket, as types. No network, no storage, no package but Python's own."""

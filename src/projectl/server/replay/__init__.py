@@ -1,0 +1,1 @@
+"""Finished games: records, replays, what is left of damaged ones."""

@@ -1,0 +1,1 @@
+"""Who asks, how often, and whose turn it is."""

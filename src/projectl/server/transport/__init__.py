@@ -1,0 +1,1 @@
+"""Connections, and the addresses that they come by."""
