@@ -1,6 +1,6 @@
 /** A dialog in the middle of the screen, on a phone a sheet from below. The browser keeps the focus inside and Esc closes it. */
 import type { ComponentChildren } from "preact";
-import { useEffect, useId, useRef } from "preact/hooks";
+import { useId, useLayoutEffect, useRef } from "preact/hooks";
 import { Icon } from "../art/icons";
 import { t } from "../texts/texts";
 
@@ -18,7 +18,8 @@ type Props = {
 export function Dialog({ title, onClose, children, footer, class: name = "", testid }: Props) {
   const box = useRef<HTMLDialogElement>(null);
   const heading = useId();
-  useEffect(() => {
+  // Before the browser paints: a dialog that is drawn can be typed into.
+  useLayoutEffect(() => {
     const dialog = box.current!;
     const before = document.activeElement;
     dialog.showModal();
