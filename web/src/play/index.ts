@@ -19,6 +19,6 @@ export { TurnControls } from "./actions/turn";
 export { Dialogs, TouchSheet } from "./panels/dialogs";
 export { Say } from "./feedback/say";
 export { SkipBots } from "./feedback/pace";
-export { linesOf, remember } from "./feedback/telling";
+export { linesOf, remember } from "./feedback/narrate";
 export { sound } from "./feedback/sound";
-export { usePlay } from "./use";
+export { usePlay } from "./use_play";

@@ -5,10 +5,10 @@ import { settings } from "../state/settings";
 import { mine, view } from "../state/table";
 import { t } from "../texts/texts";
 import { deeds } from "./actions/bar";
-import { act, may, undo } from "./actions/doing";
+import { act, may, undo } from "./actions/send";
 import { dragging, floating, follow, letGo } from "./hand/drag";
-import { askDone } from "./actions/finishing";
-import { closeGiving, openExchange } from "./actions/giving";
+import { askDone } from "./actions/touches";
+import { closeGiving, openExchange } from "./actions/exchange";
 import {
   covered,
   flip,
@@ -24,10 +24,10 @@ import {
 } from "./hand/hand";
 import { turnWords } from "./feedback/news";
 import { skipBots } from "./feedback/pace";
-import { passing } from "./panels/passing";
+import { passing } from "./panels/pass_device";
 import { pressStack } from "./actions/press";
 import { puzzleName } from "./props";
-import { openRecycle } from "./actions/recycling";
+import { openRecycle } from "./actions/recycle";
 import { cycle, enter, reenter, moveCell, moveControl, noticeFocus, wayOf } from "./roving";
 import { carried, drop, flow, mode } from "./selection";
 import { cellsAt } from "./hand/shape";

@@ -5,11 +5,11 @@ import { notice } from "../../parts/notice";
 import { mine, status, view } from "../../state/table";
 import { hasFocus } from "../../table/layout";
 import { t } from "../../texts/texts";
-import { act, may, whyNot } from "./doing";
-import { openExchange } from "./giving";
-import { openRecycle } from "./recycling";
+import { act, may, whyNot } from "./send";
+import { openExchange } from "./exchange";
+import { openRecycle } from "./recycle";
 import { carried, mode, sheetOpen } from "../selection";
-import { openSplit } from "./splitting";
+import { openSplit } from "./split";
 
 type Deed = {
   name: string;

@@ -6,7 +6,7 @@ import { t } from "../../texts/texts";
 import type { Hint } from "../../types/protocol";
 import type { FillingHint, Laid } from "../../types/view";
 import { selectedDeck, selectedRow } from "../selection";
-import { picked } from "./giving";
+import { picked } from "./exchange";
 
 /** The face-up puzzle under the pointer or the focus of the keyboard. */
 const peeked = signal<number | null>(null);

@@ -2,10 +2,10 @@
 import { settings } from "../../state/settings";
 import { t } from "../../texts/texts";
 import type { Deck, Piece } from "../../types/event";
-import { act, may, reveals, whyNot } from "./doing";
+import { act, may, reveals, whyNot } from "./send";
 import { grab } from "../hand/drag";
 import { covered, focusSlot, layAnywhere, layNear, pick, placeHere, tellPicked } from "../hand/hand";
-import { wantsPiece, choosePiece } from "./giving";
+import { wantsPiece, choosePiece } from "./exchange";
 import { carried, drop, selectedDeck, selectedRow } from "../selection";
 import { cellsAt } from "../hand/shape";
 import { sound } from "../feedback/sound";

@@ -7,14 +7,14 @@ import { mayAct, mine, mySeats, status, table, view } from "../../state/table";
 import { hasFocus, layout } from "../../table/layout";
 import { t } from "../../texts/texts";
 import { deeds } from "./bar";
-import { act, may, undo, waiting, whyNot } from "./doing";
+import { act, may, undo, waiting, whyNot } from "./send";
 import { floating } from "../hand/drag";
 import { clash, clashText, placeHere } from "../hand/hand";
 import { carried, selected, sheetOpen } from "../selection";
 import { take } from "./press";
-import { askDone } from "./finishing";
+import { askDone } from "./touches";
 import { Turns } from "../hand/tray";
-import { autoStopped, RING } from "./confirming";
+import { autoStopped, RING } from "./auto_confirm";
 
 export function TurnControls() {
   if (!view.value?.you || view.value.phase === "over" || sheetOpen.value) return null;

@@ -6,11 +6,11 @@ import { t } from "../../texts/texts";
 import type { GameEvent } from "../../types/event";
 import type { View } from "../../types/view";
 import { isNew, placedOne } from "./say";
-import { late } from "../panels/late";
-import { passing } from "../panels/passing";
+import { late } from "../panels/load_sheets";
+import { passing } from "../panels/pass_device";
 import { selectedRow } from "../selection";
 import { sound, type Sound } from "./sound";
-import { linesOf, nameOf, remember, sentenceOf } from "./telling";
+import { linesOf, nameOf, remember, sentenceOf } from "./narrate";
 
 const SOUNDS: Partial<Record<GameEvent["kind"], Sound>> = {
   taken: "take",

@@ -5,7 +5,7 @@ import { mine, view } from "../../state/table";
 import { t } from "../../texts/texts";
 import type { Piece } from "../../types/event";
 import type { Unfinished } from "../../types/view";
-import { place } from "../actions/doing";
+import { place } from "../actions/send";
 import {
   clashOf,
   kept,

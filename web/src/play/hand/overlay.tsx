@@ -3,7 +3,7 @@ import { outline } from "../../art/outline";
 import { PieceShape } from "../../art/piece";
 import { mine, view } from "../../state/table";
 import { t } from "../../texts/texts";
-import { laying, undo } from "../actions/doing";
+import { laying, undo } from "../actions/send";
 import { floating } from "./drag";
 import { filling, looked, withLacking } from "../actions/fillings";
 import { clash, covered } from "./hand";

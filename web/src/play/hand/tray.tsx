@@ -8,15 +8,15 @@ import { layout } from "../../table/layout";
 import { t } from "../../texts/texts";
 import type { Piece as Name } from "../../types/event";
 import { Say } from "../feedback/say";
-import { late } from "../panels/late";
+import { late } from "../panels/load_sheets";
 import { follow, swallowed } from "./drag";
-import { givable, given, wantsPiece } from "../actions/giving";
+import { givable, given, wantsPiece } from "../actions/exchange";
 import { flip, shapeFor, supply, turnLeft, turnRight } from "./hand";
 import { slotsFor } from "./placing";
 import { pressStack } from "../actions/press";
 import { carried, mode, sheetOpen } from "../selection";
 import { cellsAt } from "./shape";
-import { openSplit } from "../actions/splitting";
+import { openSplit } from "../actions/split";
 
 /** The say line, the tray, and in its place whatever flow is open. `say` is false where the line stands elsewhere. */
 export function Tray({ say = true, otherwise }: { say?: boolean; otherwise?: ComponentChildren }) {

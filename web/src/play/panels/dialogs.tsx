@@ -3,7 +3,7 @@ import { useEffect } from "preact/hooks";
 import { view } from "../../state/table";
 import { Float } from "../hand/float";
 import { mode, sheetOpen } from "../selection";
-import { bring, late } from "./late";
+import { bring, late } from "./load_sheets";
 
 export function Dialogs() {
   // The table comes first: before it is there, nothing can open.

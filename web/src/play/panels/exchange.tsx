@@ -7,7 +7,7 @@ import { mine, view } from "../../state/table";
 import { layout } from "../../table/layout";
 import { t } from "../../texts/texts";
 import type { Piece as Name } from "../../types/event";
-import { act, may } from "../actions/doing";
+import { act, may } from "../actions/send";
 import {
   arrows,
   bargain,
@@ -20,7 +20,7 @@ import {
   strike,
   type Group,
   wished,
-} from "../actions/giving";
+} from "../actions/exchange";
 import { Panel } from "./panel";
 
 /** Px per cell of the pieces to choose from: as large as lets all that can be had stand in one line. */

@@ -10,11 +10,11 @@ import { hasFocus, layout } from "../../table/layout";
 import { t } from "../../texts/texts";
 import type { Deck, Piece as Name } from "../../types/event";
 import type { You } from "../../types/view";
-import { act, may } from "../actions/doing";
+import { act, may } from "../actions/send";
 import { Panel } from "./panel";
-import { arranged, cancelRecycle, openRecycle, order, recycle, recycled, reorder } from "../actions/recycling";
+import { arranged, cancelRecycle, openRecycle, order, recycle, recycled, reorder } from "../actions/recycle";
 import { drop, flow } from "../selection";
-import { wanted } from "../actions/splitting";
+import { wanted } from "../actions/split";
 
 export function RecyclePanel() {
   const deck = recycled.value ?? "white";

@@ -3,9 +3,9 @@ import { Button } from "../../parts/button";
 import { Dialog } from "../../parts/dialog";
 import { mine, view } from "../../state/table";
 import { t } from "../../texts/texts";
-import { act } from "../actions/doing";
-import { scoreAfter, touchHint } from "../actions/finishing";
-import { nameOf } from "../feedback/telling";
+import { act } from "../actions/send";
+import { scoreAfter, touchHint } from "../actions/touches";
+import { nameOf } from "../feedback/narrate";
 import { carried, flow } from "../selection";
 
 export function TouchSheet() {

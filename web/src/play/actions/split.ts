@@ -3,7 +3,7 @@ import { signal } from "@preact/signals";
 import { notice } from "../../parts/notice";
 import { view } from "../../state/table";
 import type { Piece } from "../../types/event";
-import { whyNot } from "./doing";
+import { whyNot } from "./send";
 import { carried, drop, flow } from "../selection";
 
 /** Only tilings with this piece are shown. */

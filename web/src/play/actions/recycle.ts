@@ -3,7 +3,7 @@ import { computed, signal } from "@preact/signals";
 import { notice } from "../../parts/notice";
 import { mine, view } from "../../state/table";
 import type { Deck } from "../../types/event";
-import { act, may, whyNot } from "./doing";
+import { act, may, whyNot } from "./send";
 import { drop, flow } from "../selection";
 
 /** The slots of the row in the order in which they go under the deck. */

@@ -1,7 +1,7 @@
 /** Finishing touches: what they are worth now, and whether Done should be asked again. */
 import { computed } from "@preact/signals";
 import { view } from "../../state/table";
-import { act } from "./doing";
+import { act } from "./send";
 import { covered } from "../hand/hand";
 import { carried, flow } from "../selection";
 

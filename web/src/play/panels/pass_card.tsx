@@ -8,7 +8,7 @@ import { seat } from "../../state/table";
 import { layout, size } from "../../table/layout";
 import { lines } from "../../table/log_lines";
 import { t } from "../../texts/texts";
-import { holder, passing } from "./passing";
+import { holder, passing } from "./pass_device";
 
 export function PassCard() {
   return passing.value && seat.value !== null ? <Card key={seat.value} to={seat.value} /> : null;

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from "vitest";
 import { views } from "../../state/table";
 import type { View } from "../../types/view";
-import { arrows } from "./giving";
+import { arrows } from "./exchange";
 
 /** A seat that was given so many arrows, in an edition that lets two of them go to two pieces or not. */
 function given(count: number, split: boolean): void {

@@ -4,7 +4,7 @@ import type { FillingHint } from "../../types/view";
 vi.mock("virtual:texts", () => ({ default: { languages: [], before: "", after: "" } }));
 vi.stubGlobal("localStorage", { getItem: () => null });
 
-const { order, reorder } = await import("./recycling");
+const { order, reorder } = await import("./recycle");
 const { withLacking } = await import("./fillings");
 
 describe("the order of a Recycle", () => {

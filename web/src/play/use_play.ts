@@ -2,13 +2,13 @@
 import { effect } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { view } from "../state/table";
-import { followRing } from "./actions/confirming";
-import { followWaiting } from "./actions/doing";
+import { followRing } from "./actions/auto_confirm";
+import { followWaiting } from "./actions/send";
 import { followHints } from "./actions/fillings";
 import { followKeys } from "./keys";
 import { followNews } from "./feedback/news";
 import { followPace } from "./feedback/pace";
-import { holder } from "./panels/passing";
+import { holder } from "./panels/pass_device";
 import { carried, drop, flow } from "./selection";
 
 export function usePlay(): void {

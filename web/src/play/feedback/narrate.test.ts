@@ -26,7 +26,7 @@ beforeAll(async () => {
 
 describe("events in words", () => {
   test("name the reader, pieces and puzzles", async () => {
-    const { sentenceOf } = await import("./telling");
+    const { sentenceOf } = await import("./narrate");
     expect(sentenceOf(event("placed", 0, { slot: 1, puzzle: "W09", piece: "V3", cells: [1] }), view)).toBe(
       "You placed an orange corner on puzzle 1.",
     );
@@ -39,7 +39,7 @@ describe("events in words", () => {
     expect(sentenceOf(event("opponent-passed", null, { open_columns: [1, 3] }), view)).toContain("(1 and 3)");
   });
   test("a bot that stood in is named", async () => {
-    const { linesOf } = await import("./telling");
+    const { linesOf } = await import("./narrate");
     const events = [event("placed", 1, { slot: 1, puzzle: "W09", piece: "V3", cells: [1] })];
     expect(linesOf(events, view, "greedy").map((line) => line.text)).toEqual([
       "Bob placed an orange corner on puzzle 1. greedy stood in, because this seat’s bot gave no answer.",
@@ -47,7 +47,7 @@ describe("events in words", () => {
     expect(linesOf(events, view, null).map((line) => line.text)).toEqual(["Bob placed an orange corner on puzzle 1."]);
   });
   test("a decision and what follows from it are one line", async () => {
-    const { linesOf } = await import("./telling");
+    const { linesOf } = await import("./narrate");
     const lines = linesOf(
       [
         event("placed", 0, { slot: 1, puzzle: "W09", piece: "I2", cells: [12, 17] }),
@@ -65,11 +65,11 @@ describe("events in words", () => {
     );
   });
   test("the points of a face-down pile are not told, though what is printed on the puzzle is known", async () => {
-    const { sentenceOf } = await import("./telling");
+    const { sentenceOf } = await import("./narrate");
     expect(sentenceOf(event("completed", 1, { slot: 2, puzzle: "W09" }), view)).toBe("Bob completed puzzle 2.");
   });
   test("at one screen each player reads their own points", async () => {
-    const { sentenceOf } = await import("./telling");
+    const { sentenceOf } = await import("./narrate");
     const { mySeats } = await import("../../state/table");
     const completed = event("completed", 1, { slot: 2, puzzle: "W09", points: 1 });
     mySeats.value = [0, 1];
@@ -78,7 +78,7 @@ describe("events in words", () => {
     mySeats.value = [];
   });
   test("a puzzle that has left the table is still known", async () => {
-    const { sentenceOf } = await import("./telling");
+    const { sentenceOf } = await import("./narrate");
     expect(sentenceOf(event("completed", 1, { slot: 2, puzzle: "W09", points: 1 }), { ...view, puzzles: {} })).toBe(
       "Bob completed puzzle 2: 1 point.",
     );

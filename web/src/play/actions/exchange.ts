@@ -4,7 +4,7 @@ import { mine, view } from "../../state/table";
 import { t } from "../../texts/texts";
 import type { Piece } from "../../types/event";
 import type { Offer } from "../../types/view";
-import { act, whyNot } from "./doing";
+import { act, whyNot } from "./send";
 import { flow, mode } from "../selection";
 import { notice } from "../../parts/notice";
 
