@@ -2,15 +2,16 @@
 
 | file | subject |
 |---|---|
-| `tilings` | which parts of a supply fill a recess, and how they lie |
-| `getting` | how many actions missing pieces take |
+| `layouts` | which parts of a supply fill a recess, and how they lie |
+| `acquisition` | how many actions missing pieces take |
 | `plans` | the fewest actions that complete a puzzle |
 | `schedule` | in which order the puzzles will be done, with Master in mind |
-| `desk` | what a turn changes, kept small |
-| `doing` | an action, done by the rules |
-| `moves` | the actions worth trying |
+| `turn_state` | what a turn changes, kept small |
+| `transitions` | an action, done by the rules |
+| `candidates` | the actions worth trying |
 | `touches` | finishing touches, exactly |
-| `worth` | what a desk is worth at the end of the turn |
+| `opponent_forecast` | what the solo opponent will take |
+| `evaluation` | what a desk is worth at the end of the turn |
 | `search` | the best turn |
 | `bot` | the player |
 """

@@ -74,10 +74,9 @@ def useful_placements(recess: int, supply: int, reserve: int, ghosts: bool) -> t
     """Placements of owned pieces with which a good plan begins, big pieces first: one for each kind and plan."""
     found: dict[int, None] = {}
     for plan in good_plans(recess, supply, reserve, ghosts, 1)[:PLANS]:
-        layout = laid_out(recess, plan.pieces)
-        for kind in reversed(range(KINDS)):
-            if count_of(plan.owned, kind):
-                found[next(each for each in layout if PLACEMENT_KIND[each] == kind)] = None
+        by_kind = {PLACEMENT_KIND[each]: each for each in reversed(laid_out(recess, plan.pieces))}
+        for kind in kinds_in(plan.owned)[::-1]:
+            found[by_kind[kind]] = None
     return tuple(found)[:LAYINGS]
 
 
@@ -117,14 +116,12 @@ def _takes(desk: Desk, table: Table) -> Iterator[Desk]:
 def _exchanges(desk: Desk, table: Table, reserve: int) -> Iterator[Desk]:
     """Exchanges for pieces that a plan lacks, and upgrades to the handiest piece; splits of ghosts."""
     wanted = _missing_kinds(desk, reserve, table.ghosts)
-    owned = kinds_of(desk.supply)
-    for given in range(KINDS):
-        if owned & table.rules.kind_set[given]:
-            targets = exchange_targets(reserve, given, table.rules)
-            for taken in wanted | handiest_above(targets, LEVELS[given]):
-                if targets & table.rules.kind_set[taken]:
-                    yield exchange(desk, table, given, taken)
-    if owned & table.rules.level_set[5]:
+    for given in kinds_in(desk.supply):
+        targets = exchange_targets(reserve, given, table.rules)
+        for taken in wanted | handiest_above(targets, LEVELS[given]):
+            if targets & KIND_SET[taken]:
+                yield exchange(desk, table, given, taken)
+    if kinds_of(desk.supply) & table.rules.level_set[5]:
         yield from _splits(desk, table)
 
 
@@ -151,7 +148,15 @@ def _missing_kinds(desk: Desk, reserve: int, ghosts: bool) -> set[int]:
 
 
 @lru_cache(maxsize=10_000)
+def kinds_in(pieces: int) -> tuple[int, ...]:
+    """The kinds of some pieces, low ones first."""
+    return tuple([kind for kind in range(KINDS) if count_of(pieces, kind)])
+
+
+@lru_cache(maxsize=10_000)
 def missing_kinds(recess: int, supply: int, reserve: int, ghosts: bool) -> tuple[int, ...]:
     """The kinds that good plans of a puzzle lack."""
-    plans = good_plans(recess, supply, reserve, ghosts, 1)[:PLANS]
-    return tuple(kind for kind in range(KINDS) if any(count_of(plan.pieces - plan.owned, kind) for plan in plans))
+    missing = 0
+    for plan in good_plans(recess, supply, reserve, ghosts, 1)[:PLANS]:
+        missing |= kinds_of(plan.pieces - plan.owned)
+    return tuple([kind for kind in range(KINDS) if missing & KIND_SET[kind]])

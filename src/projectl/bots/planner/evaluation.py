@@ -105,17 +105,17 @@ def _puzzles_worth(desk: Desk, table: Table, weights: Weights, turns: float) -> 
     steps = schedule(desk.recesses, desk.supply, kinds_of(desk.reserve), table.ghosts)
     if not steps:
         return 0.0
+    rules, puzzles = table.rules, desk.puzzles
     points = 0
     reward = late = 0.0
     for slot, getting, placing in steps:
-        puzzle = desk.puzzles[slot]
-        gain = table.rules.points[puzzle]
-        points += gain
+        puzzle = puzzles[slot]
+        points += rules.points[puzzle]
         after = turns - (getting + placing) / TURN_ACTIONS
         if after >= 0:
-            reward += REWARD_LEVELS[table.rules.reward[puzzle]] * after / GAME_TURNS
+            reward += REWARD_LEVELS[rules.reward[puzzle]] * after / GAME_TURNS
         else:
-            late += min(finishing_gain(table.rules, puzzle), -TURN_ACTIONS * after)
+            late += min(finishing_gain(rules, puzzle), -TURN_ACTIONS * after)
     _, getting, placing = steps[-1]
     value = points * weights.point + reward * weights.reward + late * weights.late
     value += getting * weights.getting + placing * weights.placing

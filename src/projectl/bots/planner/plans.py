@@ -51,20 +51,21 @@ def best_plan(recess: int, supply: int, reserve: int, ghosts: bool) -> Plan | No
     `reserve` is the set of kinds in the reserve. The search is exact: tilings are tried by number of pieces until none
     can be cheaper.
     """
-    found: Plan | None = None
-    best, held, least = NEVER, size_of(supply), least_getting(recess, supply, reserve)
-    for pieces in piece_numbers(recess, ghosts):
-        if pieces + max(least, pieces - held) >= best:
+    best, pieces, owned, placements = NEVER, 0, 0, 0
+    held, least = size_of(supply), least_getting(recess, supply, reserve)
+    for number in piece_numbers(recess, ghosts):
+        if number + max(least, number - held) >= best:
             break
-        for tiling in heaps(recess, pieces, ghosts):
-            owned = common_part(tiling, supply)
-            if owned == tiling:
-                return Plan(pieces, tiling, owned, pieces)
-            if pieces + 1 < best:
-                cost = pieces + actions_to_get(tiling - owned, supply - owned, reserve)
+        for tiling in heaps(recess, number, ghosts):
+            part = common_part(tiling, supply)
+            if part == tiling:
+                return Plan(number, tiling, tiling, number)
+            # A missing piece takes an action at least.
+            if number + 1 < best and number + size_of(tiling - part) < best:
+                cost = number + actions_to_get(tiling - part, supply - part, reserve)
                 if cost < best:
-                    best, found = cost, Plan(cost, tiling, owned, pieces)
-    return found
+                    best, pieces, owned, placements = cost, tiling, part, number
+    return Plan(best, pieces, owned, placements) if pieces else None
 
 
 @lru_cache(maxsize=10_000)
@@ -78,12 +79,14 @@ def filled_from(recess: int, supply: int, ghosts: bool) -> int:
     return 0
 
 
+@lru_cache(maxsize=KEPT)
 def piece_numbers(recess: int, ghosts: bool) -> range:
     """With how many pieces to try: the fewest first, and never so many that the tables would run full."""
     fewest = fewest_pieces(recess, ghosts)
     return range(fewest, min(fewest + MORE_PIECES, recess.bit_count()) + 1)
 
 
+@lru_cache(maxsize=1_000)
 def good_plans(recess: int, supply: int, reserve: int, ghosts: bool, slack: int) -> tuple[Plan, ...]:
     """The plans that take at most `slack` actions more than the best one, the cheapest first."""
     best = best_plan(recess, supply, reserve, ghosts)
@@ -96,7 +99,8 @@ def good_plans(recess: int, supply: int, reserve: int, ghosts: bool, slack: int)
             break
         for tiling in heaps(recess, pieces, ghosts):
             owned = common_part(tiling, supply)
-            cost = pieces + actions_to_get(tiling - owned, supply - owned, reserve)
-            if cost <= limit:
-                found.append(Plan(cost, tiling, owned, pieces))
+            if pieces + size_of(tiling - owned) <= limit:
+                cost = pieces + actions_to_get(tiling - owned, supply - owned, reserve)
+                if cost <= limit:
+                    found.append(Plan(cost, tiling, owned, pieces))
     return tuple(sorted(found, key=lambda plan: (plan.cost, plan.placements)))

@@ -30,8 +30,8 @@ class Search:
         self.rivals = rivals
         self.weights = weights or (SOLO_WEIGHTS if table.rules.solo else WEIGHTS)
         self.evaluations = 0
-        self._worths: dict[object, float] = {}
-        self._rivals_worth: dict[tuple[float, int], float] = {}
+        self._judged: dict[object, tuple[float, int]] = {}
+        self._outlooks: dict[tuple[int, int], tuple[float, float]] = {}
 
     def best_turn(self) -> Desk:
         """The most promising end of the turn; its `path` leads there. The desk itself if nothing can be done."""
@@ -66,33 +66,37 @@ class Search:
         found: dict[object, Judged] = {}
         for desk in beam:
             for after in successors(desk, self.table):
-                same_worth = after.worth_key()
-                key = (same_worth, after.actions, after.master_used)
-                if key not in found:
-                    found[key] = self._worth(after, same_worth), after
+                value, number = self._judge(after)
+                found.setdefault((number, after.actions, after.master_used), (value, after))
         return list(found.values())
 
     def worth(self, desk: Desk) -> float:
         """What a desk is worth, against that of the best rival: what shortens the game does so for both."""
-        return self._worth(desk, desk.worth_key())
+        return self._judge(desk)[0]
 
-    def _worth(self, desk: Desk, key: object) -> float:
-        known = self._worths.get(key)
+    def _judge(self, desk: Desk) -> tuple[float, int]:
+        """The worth of a desk, and a number that it shares with all desks of the same key."""
+        key = desk.worth_key()
+        known = self._judged.get(key)
+        if known is None:
+            turns, rival = self._outlook(desk)
+            self.evaluations += 1
+            known = self._judged[key] = worth(desk, self.table, self.weights, turns) - rival, self.evaluations
+        return known
+
+    def _outlook(self, desk: Desk) -> tuple[float, float]:
+        """The turns that are left, and what the desk of the best rival is worth with as many."""
+        key = desk.decks[self.table.trigger], desk.ending
+        known = self._outlooks.get(key)
         if known is None:
             turns = turns_left(desk, self.table)
-            known = worth(desk, self.table, self.weights, turns) - self._best_rival(turns, desk.ending)
-            self._worths[key] = known
-            self.evaluations += 1
+            known = self._outlooks[key] = turns, self._best_rival(turns, desk.ending)
         return known
 
     def _best_rival(self, turns: float, ending: int) -> float:
-        if (turns, ending) not in self._rivals_worth:
-            found = []
-            for rival in self.rivals:
-                rival.ending = min(ending, FINISH_ROUND)
-                found.append(worth(rival, self.table, self.weights, turns))
-            self._rivals_worth[turns, ending] = max(found, default=0.0)
-        return self._rivals_worth[turns, ending]
+        for rival in self.rivals:
+            rival.ending = min(ending, FINISH_ROUND)
+        return max([worth(rival, self.table, self.weights, turns) for rival in self.rivals], default=0.0)
 
 
 def _value(judged: Judged) -> float:

@@ -31,6 +31,8 @@ class Table(NamedTuple):
     ghosts: bool
     mean_points: tuple[float, float]
     """Of all white and of all black puzzles."""
+    cells: tuple[int, ...]
+    """By puzzle: its recess; none for the last, which stands for no puzzle (-1)."""
     scratch: State
     """Where desks are laid out."""
 
@@ -50,6 +52,7 @@ class Table(NamedTuple):
             trigger=trigger_deck(rules),
             ghosts=rules.ghosts > 0,
             mean_points=(_mean(rules.points[:whites]), _mean(rules.points[whites:])),
+            cells=(*rules.cells, 0),
             scratch=_without_cards(view.state),
         )
 
@@ -86,10 +89,10 @@ class Desk:
         self.supply, self.reserve = state.supply[seat], state.reserve
         self.puzzles, self.filled = (*state.puzzle[start:end],), (*state.filled[start:end],)
         self.laid = (*state.pieces[start:end],)
-        cells = table.rules.cells
-        self.recesses = tuple(
-            [cells[puzzle] & ~filled if puzzle >= 0 else 0 for puzzle, filled in zip(self.puzzles, self.filled)]  # noqa: B905  # both have four
-        )
+        cells = table.cells
+        a, b, c, d = self.puzzles
+        e, f, g, h = self.filled
+        self.recesses = (cells[a] & ~e, cells[b] & ~f, cells[c] & ~g, cells[d] & ~h)
         """By slot: the open cells of the unfinished puzzle."""
         self.rows, self.decks, self.deck_heads = (*state.rows,), (*state.deck_count,), (*state.deck_head,)
         self.points, self.completed = state.points[seat], state.completed[seat]
