@@ -102,7 +102,7 @@ class TestAnswers:
 
     def test_the_same_table_is_answered_as_before(self, place: Workshop, table: tuple[Game, State]) -> None:
         game, state = table
-        place.desk.answers = 0
+        place.desk.replies = 0
         first, effort = self.answered(place, game, state)
         assert effort > 0
         state.points[0] += 1  # of no concern to the others
@@ -113,18 +113,18 @@ class TestAnswers:
 
     def test_another_table_is_looked_at_anew(self, place: Workshop, table: tuple[Game, State]) -> None:
         game, state = table
-        place.desk.answers = 0
+        place.desk.replies = 0
         self.answered(place, game, state)
         state.rows[0], state.rows[1] = state.rows[1], state.rows[0]
         assert self.answered(place, game, state)[1] > 0
-        assert place.desk.answers == 2
+        assert place.desk.replies == 2
 
     def test_long_answers_are_not_remembered(
         self, place: Workshop, table: tuple[Game, State], monkeypatch: pytest.MonkeyPatch
     ) -> None:
         game, state = table
         monkeypatch.setattr(answers, "ANSWER", 2)
-        place.desk.answers = 0
+        place.desk.replies = 0
         first, _ = self.answered(place, game, state)
         again, effort = self.answered(place, game, state)
         assert effort > 0

@@ -151,8 +151,8 @@ class TestNet:
         game = solo() if players == 1 else game_of(players=players)
         describe(game.state, game.rules, place.desk, 0)
         at_once = forward.ask(place.desk, layout.END_NET)
-        prepare(game.state, game.rules, place.desk, 0)
-        describe_moving(game.state, game.rules, place.desk, 0)
+        view = prepare(game.state, game.rules, place.desk, 0)
+        describe_moving(game.state, game.rules, place.desk, view)
         assert forward.ask_on(place.desk, layout.END_NET) == pytest.approx(at_once, rel=1e-6)
 
     def test_inputs_stay_within_their_bounds(self, place: Workshop) -> None:

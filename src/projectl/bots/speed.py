@@ -26,7 +26,6 @@ def evaluations_of(bot: str) -> int:
 @cache
 def evaluations_per_second() -> float:
     """Interpreted, in processor time, so that what else the machine does counts little."""
-    from projectl.bots.value_net.kernels import PLAN
     from projectl.bots.value_net.learned import POINT, LearnedBot
     from projectl.bots.value_net.model.weights import net_for, weights_of
     from projectl.bots.value_net.runtime import Workshop
@@ -42,11 +41,11 @@ def evaluations_per_second() -> float:
     place.use(weights_of(net_for(rules)))
     place.desk.margin_weight = POINT
     place.put(0, SeatView.of(deal_game(options, bytes(32), 0), rules, 0).state)
-    there = place.states, place.rules(rules), place.desk, 0, PLAN, place.out
+    there = place.states, place.rules(rules), place.desk, 0
     rate = 0.0
-    for place.desk.budget in SEARCHES:
+    for budget in SEARCHES:
         before, begun = place.desk.evaluations, process_time()
-        place.kernels.think(*there)
+        place.kernels.plan(*there, budget, place.out)
         rate = (place.desk.evaluations - before) / (process_time() - begun)
     return rate
 

@@ -20,7 +20,6 @@ from projectl.aot.build import make_wasm
 from projectl.aot.hosts.process import Process, in_node
 from projectl.bots import SeatView
 from projectl.bots.value_net.expert import ExpertBot
-from projectl.bots.value_net.kernels import PLAN, PROPOSE, SAMPLE
 from projectl.bots.value_net.learned import EVALUATIONS, POINT, LearnedBot
 from projectl.bots.value_net.model.weights import net_for, weights_of
 from projectl.bots.value_net.runtime import Workshop, native_net
@@ -68,22 +67,22 @@ class Way:
 
     def expert_per_s(self) -> float:
         """Evaluations of `expert`: proposals, and samples to try them on."""
-        return self._evaluations(self.wide, [(PROPOSE, 6_000), *[(SAMPLE, 0)] * 8])
+        return self._evaluations(self.wide, [("propose_ends", 6_000), *[("sample_ends",)] * 8])
 
     def learned_per_s(self) -> float:
         """Evaluations of `learned`."""
-        return self._evaluations(self.narrow, [(PLAN, EVALUATIONS)])
+        return self._evaluations(self.narrow, [("plan", EVALUATIONS)])
 
-    def _evaluations(self, place: Workshop, tasks: list[tuple[int, int]]) -> float:
+    def _evaluations(self, place: Workshop, tasks: list[tuple[Any, ...]]) -> float:
         rules = place.rules(self.rules)
         asked, spent = 0, 0.0
         for number, state in enumerate(self.states):
             seat = state.holder[0]
             place.put(0, SeatView.of(state, self.rules, seat).state)
             place.desk.chance, before = seeded(number), place.desk.evaluations
-            for task, place.desk.budget in tasks:
+            for kernel, *budget in tasks:
                 begun = self.clock()
-                place.kernels.think(place.states, rules, place.desk, seat, task, place.out)
+                getattr(place.kernels, kernel)(place.states, rules, place.desk, seat, *budget, place.out)
                 spent += self.clock() - begun
             asked += place.desk.evaluations - before
         return asked / spent

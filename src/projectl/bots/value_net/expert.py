@@ -18,7 +18,6 @@ from projectl.bots.value_net.model.weights import weights_in
 from projectl.bots.value_net.search.endgame import is_last_turn
 from projectl.rules.engine import seeded
 
-from .kernels import PROPOSE, SAMPLE
 from .learned import LearnedBot, actions_left
 from .runtime import Weights, Workshop
 
@@ -60,14 +59,16 @@ class ExpertBot(LearnedBot):
         left = self._left(view) if self.seconds is None else self.budget
         spent = self._clock(place, left)
         limit = int(desk.evaluations) + left
-        count = int(self._think(place, view, PROPOSE, min(PROPOSING, int(left * self.share))))
+        budget = min(PROPOSING, int(left * self.share))
+        count = int(place.kernels.propose_ends(*self._there(place, view), budget, place.out))
         count = min(count, (limit - int(desk.evaluations)) // TRIAL)
         best = 0
         if count > 1 and not view.rules.line_clear and not is_last_turn(view.state, view.rules, view.seat):
             for leaf in range(count, int(desk.leaves)):
                 desk.leaf[leaf].alive = 0
             best = self._tried_out(place, view, list(range(count)), spent)
-        return [int(action) for action in desk.leaf[best].plan[: desk.leaf[best].length]]
+        plan = desk.leaf[best].plan
+        return [int(action) for action in plan.action[: plan.length]]
 
     def _clock(self, place: Workshop, evaluations: int) -> Callable[[int], float]:
         """How much of what there is for a proposal is spent, as a share of it.
@@ -91,7 +92,7 @@ class ExpertBot(LearnedBot):
             now = spent(alive[0])
             if now + (now - begun) / max(samples, 1) > 1 and samples:
                 return alive[0]
-            self._think(place, view, SAMPLE)
+            place.kernels.sample_ends(*self._there(place, view), place.out)
             samples += 1
             alive.sort(key=lambda leaf: -_promise(place.desk.leaf[leaf]))
             if rounds < ROUNDS and spent(alive[0]) > (rounds + 1) / (ROUNDS + 1) and len(alive) > 2:

@@ -21,29 +21,31 @@ if TYPE_CHECKING:
     from projectl.rules.ruleset import Rules
     from projectl.rules.state import State
 
-PLAN = 0
-PROPOSE = 1
-SAMPLE = 2
-TOUCH = 3
 LONGEST_GAME = 1500
 """More positions than a game is remembered by."""
 
 
-def think(states: list[State], rules: Rules, desk: Desk, seat: int, task: int, out: Buffer) -> float:
-    """All that bots ask for, in one kernel, so that a game waits for one compilation at the most.
+def plan(states: list[State], rules: Rules, desk: Desk, seat: int, budget: int, out: Buffer) -> int:
+    """Plan the rest of the turn from `states[0]` with so many evaluations: the actions in `out`; how many there are."""
+    plan_turn(states, rules, desk, seat, budget, desk.plan, out)
+    for i in range(desk.plan.length):
+        out[i] = desk.plan.action[i]
+    return desk.plan.length
 
-    PLAN plans the rest of the turn from `states[0]` with `desk.budget` evaluations (`search.plan_turn`) and returns
-    its worth; PROPOSE finds several ends of the turn (`rollouts.propose`) and returns how many; SAMPLE tries them on
-    one more sample; TOUCH returns the next finishing touch.
-    """
-    if task == PLAN:
-        return plan_turn(states, rules, desk, seat, desk.budget, out)
-    if task == PROPOSE:
-        return float(propose(states, rules, desk, seat, desk.budget, out))
-    if task == TOUCH:
-        return float(best_touch(states, 0, rules, desk, seat, out))
+
+def propose_ends(states: list[State], rules: Rules, desk: Desk, seat: int, budget: int, out: Buffer) -> int:
+    """Find several ends of the turn from `states[0]`, the best first, in `desk.leaf`; returns how many."""
+    return propose(states, rules, desk, seat, budget, out)
+
+
+def sample_ends(states: list[State], rules: Rules, desk: Desk, seat: int, out: Buffer) -> None:
+    """Try the proposals that are still alive on one more sample of what is unknown."""
     try_out(states, rules, desk, seat, out)
-    return 0.0
+
+
+def next_touch(states: list[State], rules: Rules, desk: Desk, seat: int, out: Buffer) -> int:
+    """The next finishing touch in `states[0]`, or DONE."""
+    return best_touch(states, 0, rules, desk, seat, out)
 
 
 def train(states: list[State], rules: Rules, desk: Desk, tutor: Tutor, games: int, out: Buffer) -> None:

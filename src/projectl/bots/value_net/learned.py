@@ -18,7 +18,6 @@ from projectl.record.notation.action import Action
 from projectl.rules.engine import TOUCHES, apply, marker_of
 from projectl.rules.state import State
 
-from .kernels import PLAN, TOUCH
 from .runtime import Weights, Workshop, workshop
 
 EVALUATIONS = 2500
@@ -87,7 +86,7 @@ class LearnedBot:
             self._lay_out(place, view)
             before = int(place.desk.evaluations)
             touching = view.state.phase == TOUCHES
-            plan = [int(self._think(place, view, TOUCH))] if touching else self._search(place, view)
+            plan = self._touch(place, view) if touching else self._search(place, view)
             self.evaluations += int(place.desk.evaluations) - before
         return plan
 
@@ -106,16 +105,20 @@ class LearnedBot:
         laid, rules, *_ = self._game
         return laid is place and rules == view.rules
 
-    def _think(self, place: Workshop, view: SeatView, task: int, budget: int = 0) -> float:
+    def _there(self, place: Workshop, view: SeatView) -> tuple[Any, ...]:
+        """What every kernel takes first."""
         assert self._game is not None
         *_, rules = self._game
-        place.desk.budget = budget
-        return float(place.kernels.think(place.states, rules, place.desk, view.seat, task, place.out))
+        return place.states, rules, place.desk, view.seat
+
+    def _touch(self, place: Workshop, view: SeatView) -> list[int]:
+        """The next finishing touch."""
+        return [int(place.kernels.next_touch(*self._there(place, view), place.out))]
 
     def _search(self, place: Workshop, view: SeatView) -> list[int]:
         """The actions up to the end of the turn."""
-        self._think(place, view, PLAN, self._allowance(view))
-        return [int(action) for action in place.desk.plan[: place.desk.plan_length]]
+        length = int(place.kernels.plan(*self._there(place, view), self._allowance(view), place.out))
+        return [int(action) for action in place.out[:length]]
 
     def _allowance(self, view: SeatView) -> int:
         """The evaluations for one search, so that a turn keeps to the budget, however often a card turns up.

@@ -8,7 +8,7 @@ from functools import cache
 from typing import TYPE_CHECKING, Any, TypeAlias
 
 import projectl.bots.value_net as package
-from projectl.bots.value_net.search.caches import Fit
+from projectl.bots.value_net.search.caches import Fit, Plan, Reply, Run
 from projectl.bots.value_net.search.workspace import Desk
 from projectl.bots.value_net.training.replay_buffer import Tutor
 from projectl.rules.engine.codes import KINDS
@@ -24,7 +24,7 @@ from .sizes import CELLS, LEVELS
 if TYPE_CHECKING:
     from projectl.rules.ruleset import Rules
 
-RECORDS = ENGINE_RECORDS | {kind.LAYOUT.name: kind.LAYOUT for kind in (Fit, Desk, Tutor)}
+RECORDS = ENGINE_RECORDS | {kind.LAYOUT.name: kind.LAYOUT for kind in (Fit, Plan, Reply, Run, Desk, Tutor)}
 BASE_KINDS = 9
 
 Weights: TypeAlias = "Sequence[array[float]]"

@@ -18,6 +18,8 @@ LEVELS = 20
 NODES = LEVELS * WIDTH + 1
 LEAVES = 64
 PLAN = 32
+FITS = 4
+"""The most ways to place a piece on a puzzle that a search tries."""
 ANSWER = 256
 """More actions than five others have, as a rule; longer answers are not remembered."""
 SEEN = 1 << 13

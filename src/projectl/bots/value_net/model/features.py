@@ -16,6 +16,7 @@ from projectl.bots.value_net.search.completion_cost import (
     pieces_with_one_action,
     pieces_with_one_more,
 )
+from projectl.bots.value_net.search.results import Viewpoint
 from projectl.rules.engine.codes import KINDS, SLOTS
 from projectl.rules.engine.seats import marker_of
 
@@ -45,7 +46,7 @@ from .feature_index import (
 )
 from .inference import sum_up
 from .market_features import add_decks, add_offers, add_reserve, add_solo
-from .score_features import add_scores, find_rivals
+from .score_features import add_scores, viewpoint_of
 from .sparse_input import add, capped
 
 if TYPE_CHECKING:
@@ -57,41 +58,43 @@ if TYPE_CHECKING:
 def describe(state: State, rules: Rules, desk: Desk, seat: int) -> None:
     """Write all inputs for `seat` onto the desk."""
     desk.actives = 0
-    add_still(state, rules, desk, seat)
-    add_moving(state, rules, desk, seat)
+    add_moving(state, rules, desk, add_still(state, rules, desk, seat))
 
 
-def prepare(state: State, rules: Rules, desk: Desk, seat: int) -> None:
+def prepare(state: State, rules: Rules, desk: Desk, seat: int) -> Viewpoint:
     """Sum up what stays during a turn of `seat`; `describe_moving` gives the rest of a position then."""
     desk.actives = 0
-    add_still(state, rules, desk, seat)
+    view = add_still(state, rules, desk, seat)
     sum_up(desk)
+    return view
 
 
-def describe_moving(state: State, rules: Rules, desk: Desk, seat: int) -> None:
-    """Write the inputs onto the desk that a turn of `seat` can change."""
+def describe_moving(state: State, rules: Rules, desk: Desk, view: Viewpoint) -> None:
+    """Write the inputs onto the desk that a turn of the seat can change."""
     desk.actives = 0
-    add_moving(state, rules, desk, seat)
+    add_moving(state, rules, desk, view)
 
 
-def add_still(state: State, rules: Rules, desk: Desk, seat: int) -> None:
-    """The strongest opponent, the order of turns and the rules."""
+def add_still(state: State, rules: Rules, desk: Desk, seat: int) -> Viewpoint:
+    """The strongest opponent, who is returned too, the order of turns and the rules."""
+    view = viewpoint_of(state, rules, desk, seat)
     if not rules.solo:
-        find_rivals(state, rules, desk, seat)
-        add_player(state, rules, desk, desk.rival, OPPONENT)
+        add_player(state, rules, desk, view.rival, OPPONENT)
     add(desk, TURN_ORDER + (seat - state.first + rules.players) % rules.players, 1.0)
     add_rules(rules, desk)
+    return view
 
 
-def add_moving(state: State, rules: Rules, desk: Desk, seat: int) -> None:
+def add_moving(state: State, rules: Rules, desk: Desk, view: Viewpoint) -> None:
     """The seat itself, the table, the score and the turn."""
+    seat = view.seat
     add_player(state, rules, desk, seat, ME)
     add_reserve(state, desk)
     add_offers(state, rules, desk, seat)
     add_decks(state, rules, desk)
     if rules.solo:
         add_solo(state, rules, desk)
-    add_scores(state, rules, desk, seat)
+    add_scores(state, rules, desk, view)
     add_turn(state, rules, desk, seat)
 
 

@@ -6,7 +6,9 @@ from typing import TYPE_CHECKING
 
 from projectl.bots.value_net.search.completion_cost import NEVER, fewest, pieces_needed
 from projectl.bots.value_net.search.endgame import final_standing
+from projectl.bots.value_net.search.results import Viewpoint
 from projectl.rules.engine.codes import NOT_ENDING, SLOTS
+from projectl.rules.engine.solo import OPPONENT as SOLO_OPPONENT
 from projectl.rules.engine.standing import score_in
 from projectl.rules.engine.touches import final_score, finishing_gain
 
@@ -42,36 +44,37 @@ def touching_gain(state: State, rules: Rules, desk: Desk, where: int) -> int:
     return max(gain - needed, 0) if needed < NEVER else 0
 
 
-def find_rivals(state: State, rules: Rules, desk: Desk, seat: int) -> None:
-    """Note the opponent who would score most now, and the scores of the two best."""
-    desk.rival = -1
-    desk.rival_score = 0
-    desk.second_score = 0
+def viewpoint_of(state: State, rules: Rules, desk: Desk, seat: int) -> Viewpoint:
+    """From the side of `seat`: the opponent who would score most now, and the scores of the two best."""
+    if rules.solo:
+        return Viewpoint(seat, SOLO_OPPONENT, 0, 0)
+    rival = -1
+    best = 0
+    second = 0
     for i in range(1, rules.players):
         other = (seat + i) % rules.players
         score = score_now(state, rules, desk, other)
-        if desk.rival < 0 or score > desk.rival_score:
-            desk.second_score = desk.rival_score
-            desk.rival = other
-            desk.rival_score = score
-        elif i == 2 or score > desk.second_score:
-            desk.second_score = score
+        if rival < 0 or score > best:
+            second = best
+            rival = other
+            best = score
+        elif i == 2 or score > second:
+            second = score
+    return Viewpoint(seat, rival, best, second)
 
 
-def add_scores(state: State, rules: Rules, desk: Desk, seat: int) -> None:
-    """Against the opponents that `find_rivals` noted."""
-    if rules.solo:
-        desk.rival = 1
-        desk.rival_score = state.points[1]
-    lead = state.points[seat] - state.points[desk.rival]
+def add_scores(state: State, rules: Rules, desk: Desk, view: Viewpoint) -> None:
+    """Against the opponents of the viewpoint; what the solo opponent has changes within a turn of the seat."""
+    seat = view.seat
+    lead = state.points[seat] - state.points[view.rival]
     mine = score_now(state, rules, desk, seat)
-    final = mine - desk.rival_score
+    final = mine - (state.points[SOLO_OPPONENT] if rules.solo else view.rival_score)
     add(desk, LEAD + capped(lead + LEADS, 2 * LEADS), 1.0)
     add(desk, LEAD_LINEAR, 0.1 * lead)
     triggered = 2 * LEADS + 1 if state.ending != NOT_ENDING else 0
     add(desk, FINAL_LEAD + triggered + capped(final + LEADS, 2 * LEADS), 1.0)
     add(desk, FINAL_LINEAR, 0.1 * final)
-    add(desk, COMPLETED, 0.2 * (state.completed[seat] - state.completed[desk.rival]))
+    add(desk, COMPLETED, 0.2 * (state.completed[seat] - state.completed[view.rival]))
     add(desk, OWN_POINTS, 0.1 * state.points[seat])
     if rules.players > 2:
-        add(desk, SECOND_LEAD + capped(mine - desk.second_score + LEADS, 2 * LEADS), 1.0)
+        add(desk, SECOND_LEAD + capped(mine - view.second_score + LEADS, 2 * LEADS), 1.0)

@@ -19,26 +19,27 @@ from projectl.rules.engine.step import apply
 
 from .candidates import candidates
 from .endgame import is_last_turn, judge, judge_last_turn
-from .results import Estimate
+from .results import Estimate, Viewpoint
 
 if TYPE_CHECKING:
     from projectl.rules.buffers import Buffer
     from projectl.rules.ruleset import Rules
     from projectl.rules.state import State
 
+    from .caches import Plan
     from .workspace import Desk
 
 PRIME_BITS = 31
 PRIME = (1 << PRIME_BITS) - 1
 
 
-def plan_turn(states: list[State], rules: Rules, desk: Desk, seat: int, budget: int, out: Buffer) -> float:
-    """Plan the rest of the turn from `states[0]`; the plan lies on the desk, its worth is returned.
+def plan_turn(states: list[State], rules: Rules, desk: Desk, seat: int, budget: int, plan: Plan, out: Buffer) -> float:
+    """Write a plan for the rest of the turn from `states[0]` into `plan`; its worth is returned.
 
     `rules.confirm` must be set, so that the end of a turn can be looked at before the next begins. The beam goes on
     with its best position even when the evaluations of the budget are used up, so that there is always a plan.
     """
-    prepare(states[0], rules, desk, seat)
+    view = prepare(states[0], rules, desk, seat)
     desk.limit = desk.evaluations + budget
     desk.leaves = 0
     desk.search = (desk.search + 1) % PRIME
@@ -48,34 +49,34 @@ def plan_turn(states: list[State], rules: Rules, desk: Desk, seat: int, budget: 
     best = 0
     while desk.kept > 0 and level < LEVELS:
         best = desk.level_start
-        expand_level(states, rules, desk, seat, out)
+        expand_level(states, rules, desk, view, out)
         level += 1
     if desk.leaves == 0:
         # The turn is longer than the search, or all that is left of it was met on another way: plan as far as it came.
         if desk.kept > 0:
             best = desk.level_start
-        found = assess(states, best, rules, desk, seat, False)
+        found = assess(states, best, rules, desk, view, False)
         keep_leaf(desk, desk.parent[best], desk.action[best], found)
-    return follow(desk, 0)
+    follow(desk, 0, plan)
+    return desk.leaf[0].value
 
 
-def follow(desk: Desk, leaf: int) -> float:
-    """Write the way to one of the ends of the turn as the plan; returns what it is worth."""
+def follow(desk: Desk, leaf: int, plan: Plan) -> None:
+    """Write the way to one of the ends of the turn into `plan`."""
     length = 1
     node = desk.leaf[leaf].parent
     while node > 0:
         length += 1
         node = desk.parent[node]
-    desk.plan_length = length
-    desk.plan[length - 1] = desk.leaf[leaf].action
+    plan.length = length
+    plan.action[length - 1] = desk.leaf[leaf].action
     node = desk.leaf[leaf].parent
     for place in range(length - 2, -1, -1):
-        desk.plan[place] = desk.action[node]
+        plan.action[place] = desk.action[node]
         node = desk.parent[node]
-    return desk.leaf[leaf].value
 
 
-def expand_level(states: list[State], rules: Rules, desk: Desk, seat: int, out: Buffer) -> None:
+def expand_level(states: list[State], rules: Rules, desk: Desk, view: Viewpoint, out: Buffer) -> None:
     """Try every candidate from the positions of a level, best first; then the next level is the current one."""
     start = desk.level_start
     count = desk.kept
@@ -83,7 +84,7 @@ def expand_level(states: list[State], rules: Rules, desk: Desk, seat: int, out: 
     desk.kept = 0
     for node in range(start, start + count):
         if node == start or desk.evaluations < desk.limit:
-            expand(states, rules, desk, seat, node, out)
+            expand(states, rules, desk, view, node, out)
     sort_level(states, desk)
 
 
@@ -119,8 +120,9 @@ def scratch_of(desk: Desk) -> int:
     return 1 + LEVELS * desk.width
 
 
-def expand(states: list[State], rules: Rules, desk: Desk, seat: int, node: int, out: Buffer) -> None:
+def expand(states: list[State], rules: Rules, desk: Desk, view: Viewpoint, node: int, out: Buffer) -> None:
     """Try every candidate from a position."""
+    seat = view.seat
     scratch = scratch_of(desk)
     marker = marker_of(states[node], rules, seat)
     count = candidates(states[node], rules, desk, seat, out)
@@ -133,7 +135,7 @@ def expand(states: list[State], rules: Rules, desk: Desk, seat: int, node: int, 
             apply(states[scratch], rules, seat, action)
         if is_new(desk, key_of(states[scratch], rules, seat, marker)):
             over = is_turn_over(states[scratch], marker)
-            found = assess(states, scratch, rules, desk, seat, over)
+            found = assess(states, scratch, rules, desk, view, over)
             if over:
                 keep_leaf(desk, node, action, found)
             else:
@@ -145,19 +147,20 @@ def is_turn_over(state: State, marker: int) -> bool:
     return state.phase != PLAY or (state.actions[marker] == 0 and is_idle(state, marker))
 
 
-def assess(states: list[State], at: int, rules: Rules, desk: Desk, seat: int, over: bool) -> Estimate:
+def assess(states: list[State], at: int, rules: Rules, desk: Desk, view: Viewpoint, over: bool) -> Estimate:
     """What a position is worth: known at the end of the game, else as the nets see it. The state after `at` is used."""
+    seat = view.seat
     if states[at].phase != PLAY:
         return judge(states[at], rules, desk, seat)
     if not over:
-        describe_moving(states[at], rules, desk, seat)
+        describe_moving(states[at], rules, desk, view)
         return ask_on(desk, STEP_NET)
     if is_last_turn(states[at], rules, seat):
         return judge_last_turn(states, at, rules, desk, seat)
     after = settled(states, at, rules, seat)
     if states[after].phase != PLAY:
         return judge(states[after], rules, desk, seat)
-    describe_moving(states[after], rules, desk, seat)
+    describe_moving(states[after], rules, desk, view)
     return ask_on(desk, END_NET)
 
 

@@ -1,11 +1,11 @@
-"""What the desk remembers, one record for each answer: whatever belongs to it lies together in memory.
+"""What a search finds and what the desk remembers, one record each: whatever belongs together lies so in memory.
 
 A search asks far more often than it works out, and what it waits for then is the memory.
 """
 
 from __future__ import annotations
 
-from projectl.bots.value_net.sizes import PLAN
+from projectl.bots.value_net.sizes import ANSWER, FITS, PLAN
 from projectl.rules.layout import Field, Layout
 
 
@@ -21,20 +21,45 @@ class Fit:
 
 
 class Run:
-    """The best placements of a piece on some cells (`candidates`)."""
+    """The best placements of a piece on some cells, the best first and -1 behind the last (`candidates`)."""
 
     __slots__ = ("best", "key", "supply")
 
-    LAYOUT = Layout("Run", (Field("key", "i8"), Field("supply", "i8"), Field("best", "i8")))
+    LAYOUT = Layout("Run", (Field("key", "i8"), Field("supply", "i8"), Field("best", "i2", (FITS,))))
 
     def __init__(self) -> None:
-        self.key = self.supply = self.best = 0
+        self.key = self.supply = 0
+        self.best = [0] * FITS
+
+
+class Plan:
+    """The actions up to the end of a turn, as a search found them (`beam.follow`)."""
+
+    __slots__ = ("action", "length")
+
+    LAYOUT = Layout("Plan", (Field("length", "i8"), Field("action", "i8", (PLAN,))))
+
+    def __init__(self) -> None:
+        self.length = 0
+        self.action = [0] * PLAN
+
+
+class Reply:
+    """What the others did at some table, up to the next turn of the seat that looks ahead (`replies`)."""
+
+    __slots__ = ("action", "key", "length")
+
+    LAYOUT = Layout("Reply", (Field("key", "i8"), Field("length", "i8"), Field("action", "i8", (ANSWER,))))
+
+    def __init__(self) -> None:
+        self.key = self.length = 0
+        self.action = [0] * ANSWER
 
 
 class Leaf:
     """An end of the turn: how it is reached, what it is worth, and what samples made of it (`search`, `rollouts`)."""
 
-    __slots__ = ("action", "alive", "length", "margin", "open", "parent", "plan", "total", "value", "win")
+    __slots__ = ("action", "alive", "margin", "open", "parent", "plan", "total", "value", "win")
 
     LAYOUT = Layout(
         "Leaf",
@@ -47,15 +72,14 @@ class Leaf:
             Field("total", "f8"),  # what all samples together brought
             Field("alive", "i8"),
             Field("open", "i8"),  # whether a card turns up on the way, so that there is more to plan
-            Field("length", "i8"),
-            Field("plan", "i8", (PLAN,)),
+            Field("plan", Plan.LAYOUT),
         ),
     )
 
     def __init__(self) -> None:
-        self.parent = self.action = self.alive = self.open = self.length = 0
+        self.parent = self.action = self.alive = self.open = 0
         self.value = self.win = self.margin = self.total = 0.0
-        self.plan = [0] * PLAN
+        self.plan = Plan()
 
 
 class Tiled:

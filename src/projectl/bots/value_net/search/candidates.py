@@ -28,8 +28,6 @@ if TYPE_CHECKING:
 
     from .workspace import Desk
 
-NONE = 1023  # stands for no placement
-
 
 def candidates(state: State, rules: Rules, desk: Desk, seat: int, out: Buffer) -> int:
     """Write actions worth trying to `out`; returns how many there are, at least one.
@@ -87,17 +85,16 @@ def run_from(rules: Rules, out: Buffer, start: int, count: int) -> Span:
 def keep_best(state: State, rules: Rules, desk: Desk, seat: int, run: Span, kept: int, out: Buffer) -> int:
     """Move the best placements of a run to the front part of the list; returns its new length."""
     code = out[run.start] - (out[run.start] - PLACE) % PLACEMENTS
-    best = best_of_run(state, rules, desk, seat, run, out)
-    for _ in range(desk.fits):
-        if best & NONE != NONE:
-            out[kept] = code + (best & NONE)  # `kept` never passes its start, so nothing unread is lost
+    known = desk.run[best_of_run(state, rules, desk, seat, run, out)]
+    for i in range(desk.fits):
+        if known.best[i] >= 0:
+            out[kept] = code + known.best[i]  # `kept` never passes its start, so nothing unread is lost
             kept += 1
-        best >>= 10
     return kept
 
 
 def best_of_run(state: State, rules: Rules, desk: Desk, seat: int, run: Span, out: Buffer) -> int:
-    """The best placements of a run, ten bits each; remembered, since many positions of a search share it."""
+    """Where the best placements of a run are remembered, since many positions of a search share it."""
     where = seat * SLOTS + (out[run.start] - PLACE) // PLACEMENTS
     kind = rules.kind[(out[run.start] - PLACE) % PLACEMENTS]
     rest = rules.cells[state.puzzle[where]] & ~state.filled[where]
@@ -106,19 +103,18 @@ def best_of_run(state: State, rules: Rules, desk: Desk, seat: int, run: Span, ou
     at = (rest * 40503 ^ (supply >> 13) * 65599 ^ (supply >> 37) * 7919 ^ supply ^ kind * 5417) & (RUNS - 1)
     known = desk.run[at]
     if known.key != key or known.supply != supply:
-        found = ranked(rules, desk, rest, supply, run, out)
+        rank(rules, desk, rest, supply, run, out)
         known.key = key
         known.supply = supply
-        known.best = found
-    return known.best
+        for i in range(desk.fits):
+            known.best[i] = (out[run.start + i] - PLACE) % PLACEMENTS if run.start + i < run.end else -1
+    return at
 
 
-def ranked(rules: Rules, desk: Desk, rest: int, supply: int, run: Span, out: Buffer) -> int:
-    """The same, found anew: `desk.fits` times the best of those that are left, which go to the front of the run."""
+def rank(rules: Rules, desk: Desk, rest: int, supply: int, run: Span, out: Buffer) -> None:
+    """Bring the `desk.fits` best placements of a run to its front; meanwhile the ranks stand in the upper bits."""
     for i in range(run.start, run.end):
         out[i] += rank_of(rules, desk, rest, supply, (out[i] - PLACE) % PLACEMENTS) << 32
-    best = -1
-    shift = 0
     for first in range(run.start, min(run.start + desk.fits, run.end)):
         lowest = first
         for i in range(first + 1, run.end):
@@ -127,12 +123,8 @@ def ranked(rules: Rules, desk: Desk, rest: int, supply: int, run: Span, out: Buf
         moved = out[lowest]
         out[lowest] = out[first]
         out[first] = moved
-        placement = ((moved & 0xFFFFFFFF) - PLACE) % PLACEMENTS
-        best = best & ~(NONE << shift) | placement << shift
-        shift += 10
     for i in range(run.start, run.end):
         out[i] &= 0xFFFFFFFF
-    return best
 
 
 def rank_of(rules: Rules, desk: Desk, rest: int, supply: int, placement: int) -> int:

@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     from projectl.rules.ruleset import Rules
     from projectl.rules.state import State
 
+    from .caches import Reply
     from .workspace import Desk
 
 MANY = 1 << 30
@@ -31,39 +32,44 @@ def answer(states: list[State], game: int, rules: Rules, desk: Desk, seat: int, 
     """Let the others play in `states[game]`, as they did before in this sample if they find the same table."""
     state = states[game]
     key = table_key(state, rules)
-    for known in range(desk.answers):
-        if desk.answer_key[known] == key:
-            for i in range(desk.answer_length[known]):
-                apply(state, rules, state.holder[0], desk.answer[known][i])
+    for i in range(desk.replies):
+        if desk.reply[i].key == key:
+            repeat(state, rules, desk.reply[i])
             return
-    length = 0
+    reply = desk.reply[desk.replies]
+    reply.key = key
+    reply.length = 0
     while state.phase == PLAY and state.holder[0] != seat:
-        length = answer_further(states, game, rules, desk, length, out)
-    if length <= ANSWER:
-        desk.answer_key[desk.answers] = key
-        desk.answer_length[desk.answers] = length
-        desk.answers += 1
+        answer_further(states, game, rules, desk, reply, out)
+    if reply.length <= ANSWER:
+        desk.replies += 1
 
 
-def answer_further(states: list[State], game: int, rules: Rules, desk: Desk, length: int, out: Buffer) -> int:
-    """Play and note down what a turn has until a card turns up, or its end; returns the new length of the answer."""
+def repeat(state: State, rules: Rules, reply: Reply) -> None:
+    """Play what was noted down."""
+    for i in range(reply.length):
+        apply(state, rules, state.holder[0], reply.action[i])
+
+
+def answer_further(states: list[State], game: int, rules: Rules, desk: Desk, reply: Reply, out: Buffer) -> None:
+    """Play and note down what a turn has until a card turns up, or its end; of too long an answer only the length."""
     state = states[game]
     other = state.holder[0]
     turn = state.turn
     cards = drawn_cards(state)
-    desk.plan_length = 1
-    desk.plan[0] = END
+    plan = desk.plan
+    plan.length = 1
+    plan.action[0] = END
     if not is_spent(state, 0):
         copy_state(states, 0, game)
         hide_decks(states[0], rules)
-        plan_turn(states, rules, desk, other, MANY, out)
-    for i in range(desk.plan_length):
+        plan_turn(states, rules, desk, other, MANY, plan, out)
+    for i in range(plan.length):
         if is_turn_of(state, other, turn, 0) and drawn_cards(state) == cards:
-            apply(state, rules, other, desk.plan[i])
-            if length < ANSWER:
-                desk.answer[desk.answers][length] = desk.plan[i]
-            length += 1
-    return length
+            apply(state, rules, other, plan.action[i])
+            if reply.length < ANSWER:
+                reply.action[reply.length] = plan.action[i]
+            reply.length += 1
 
 
 def table_key(state: State, rules: Rules) -> int:

@@ -26,6 +26,16 @@ class Harvest(NamedTuple):
     actions: int
 
 
+class Viewpoint(NamedTuple):
+    """From whose side positions are looked at, and against whom: the opponent who would score most now."""
+
+    seat: int
+    rival: int
+    rival_score: int
+    second_score: int
+    """Of the opponent after the rival."""
+
+
 class Span(NamedTuple):
     """A part of a list: from `start` up to `end`, which does not belong to it."""
 

@@ -33,13 +33,10 @@ WIDTH = 2
 def propose(states: list[State], rules: Rules, desk: Desk, seat: int, budget: int, out: Buffer) -> int:
     """Find the best ends of the turn from `states[0]` by the beam; returns how many, the best first."""
     copy_state(states, len(states) - ROOT, 0)
-    plan_turn(states, rules, desk, seat, budget, out)
+    plan_turn(states, rules, desk, seat, budget, desk.plan, out)
     for leaf in range(desk.leaves):
-        follow(desk, leaf)
         end = desk.leaf[leaf]
-        for i in range(desk.plan_length):
-            end.plan[i] = desk.plan[i]
-        end.length = desk.plan_length
+        follow(desk, leaf, end.plan)
         end.total = 0.0
         end.alive = 1
         end.open = turns_cards_up(states, rules, desk, seat, leaf)
@@ -51,8 +48,9 @@ def turns_cards_up(states: list[State], rules: Rules, desk: Desk, seat: int, lea
     game = len(states) - GAME
     copy_state(states, game, len(states) - ROOT)
     cards = drawn_cards(states[game])
-    for i in range(desk.leaf[leaf].length - 1):
-        apply(states[game], rules, seat, desk.leaf[leaf].plan[i])
+    plan = desk.leaf[leaf].plan
+    for i in range(plan.length - 1):
+        apply(states[game], rules, seat, plan.action[i])
         if drawn_cards(states[game]) != cards:
             return 1
     return 0
@@ -70,7 +68,7 @@ def try_out(states: list[State], rules: Rules, desk: Desk, seat: int, out: Buffe
     desk.width = WIDTH
     desk.fits = 1
     desk.leaf_room = 1
-    desk.answers = 0
+    desk.replies = 0
     for leaf in range(count):
         if desk.leaf[leaf].alive:
             desk.leaf[leaf].total += roll_out(states, rules, desk, seat, leaf, out)
@@ -99,7 +97,7 @@ def roll_out(states: list[State], rules: Rules, desk: Desk, seat: int, leaf: int
         return judge(states[game], rules, desk, seat).worth
     copy_state(states, 0, game)
     hide_decks(states[0], rules)
-    return plan_turn(states, rules, desk, seat, MANY, out)
+    return plan_turn(states, rules, desk, seat, MANY, desk.plan, out)
 
 
 def follow_plan(states: list[State], rules: Rules, desk: Desk, seat: int, leaf: int, out: Buffer) -> None:
@@ -108,9 +106,10 @@ def follow_plan(states: list[State], rules: Rules, desk: Desk, seat: int, leaf: 
     state = states[game]
     turn = state.turn
     cards = drawn_cards(state)
-    for i in range(desk.leaf[leaf].length):
+    plan = desk.leaf[leaf].plan
+    for i in range(plan.length):
         if is_turn_of(state, seat, turn, 0) and drawn_cards(state) == cards:
-            apply(state, rules, seat, desk.leaf[leaf].plan[i])
+            apply(state, rules, seat, plan.action[i])
     if is_turn_of(state, seat, turn, 0) and not is_spent(state, 0):
         play_actions(states, game, rules, desk, out)
     if is_turn_of(state, seat, turn, 0):

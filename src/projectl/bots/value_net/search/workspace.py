@@ -12,7 +12,6 @@ from projectl.bots.value_net.model.feature_index import HIDDEN, PAIR_ROWS, SECON
 from projectl.bots.value_net.sizes import (
     ACTIVE,
     ANCHORED,
-    ANSWER,
     ARENA,
     CELLS,
     DEPTH,
@@ -21,14 +20,13 @@ from projectl.bots.value_net.sizes import (
     MASKS,
     MEMO,
     NODES,
-    PLAN,
     RUNS,
     SEEN,
 )
 from projectl.rules.layout import Field, Layout
 from projectl.rules.state import MAX_PUZZLES
 
-from .caches import Fit, Leaf, Run, Tiled
+from .caches import Fit, Leaf, Plan, Reply, Run, Tiled
 
 # name, type (or the record that lies within), shape ((): a plain number)
 DESK_FIELDS: tuple[tuple[str, str | Layout, tuple[int, ...]], ...] = (
@@ -48,9 +46,6 @@ DESK_FIELDS: tuple[tuple[str, str | Layout, tuple[int, ...]], ...] = (
     ("anchored_kind", "i8", (ANCHORED,)),
     ("fit", Fit.LAYOUT, (MEMO,)),
     ("run", Run.LAYOUT, (RUNS,)),
-    ("rival", "i8", ()),  # the strongest opponent
-    ("rival_score", "i8", ()),
-    ("second_score", "i8", ()),
     ("stack", "i8", (DEPTH,)),
     ("tiled", Tiled.LAYOUT, (MASKS,)),
     ("masks_used", "i8", ()),
@@ -58,7 +53,6 @@ DESK_FIELDS: tuple[tuple[str, str | Layout, tuple[int, ...]], ...] = (
     ("arena_used", "i8", ()),
     ("entry_at", "i8", (ENTRIES,)),
     ("width", "i8", ()),  # of the beam
-    ("budget", "i8", ()),  # evaluations for the question that is asked
     ("limit", "i8", ()),  # the evaluations at which the beam narrows to its best position
     ("level_start", "i8", ()),  # the first position of the level that is being filled
     ("kept", "i8", ()),  # how many it has
@@ -66,17 +60,14 @@ DESK_FIELDS: tuple[tuple[str, str | Layout, tuple[int, ...]], ...] = (
     ("parent", "i8", (NODES,)),
     ("action", "i8", (NODES,)),
     ("value", "f8", (NODES,)),
-    ("answers", "i8", ()),  # of the others, in the sample that is looked at
-    ("answer_key", "i8", (LEAVES,)),
-    ("answer_length", "i8", (LEAVES,)),
-    ("answer", "i8", (LEAVES, ANSWER)),
+    ("replies", "i8", ()),  # of the others, in the sample that is looked at
+    ("reply", Reply.LAYOUT, (LEAVES,)),
     ("unseen", "i8", (MAX_PUZZLES,)),
     ("leaves", "i8", ()),
     ("leaf_room", "i8", ()),
     ("leaf", Leaf.LAYOUT, (LEAVES,)),  # the best ends of the turn, the best first
     ("seen", "i8", (SEEN,)),
-    ("plan", "i8", (PLAN,)),
-    ("plan_length", "i8", ()),
+    ("plan", Plan.LAYOUT, ()),  # room for one that is followed at once
     ("chance", "i8", ()),
     ("search", "i8", ()),  # how many there were
 )
@@ -105,9 +96,6 @@ class Desk:
     anchored_kind: list[int]
     fit: list[Fit]
     run: list[Run]
-    rival: int
-    rival_score: int
-    second_score: int
     stack: list[int]
     tiled: list[Tiled]
     masks_used: int
@@ -115,7 +103,6 @@ class Desk:
     arena_used: int
     entry_at: list[int]
     width: int
-    budget: int
     limit: int
     level_start: int
     kept: int
@@ -123,17 +110,14 @@ class Desk:
     parent: list[int]
     action: list[int]
     value: list[float]
-    answers: int
-    answer_key: list[int]
-    answer_length: list[int]
-    answer: list[list[int]]
+    replies: int
+    reply: list[Reply]
     unseen: list[int]
     leaves: int
     leaf_room: int
     leaf: list[Leaf]
     seen: list[int]
-    plan: list[int]
-    plan_length: int
+    plan: Plan
     chance: int
     search: int
 
@@ -141,7 +125,7 @@ class Desk:
         set_zero(self, self.LAYOUT)
 
 
-PARTS: dict[Layout, type] = {part.LAYOUT: part for part in (Fit, Leaf, Run, Tiled)}
+PARTS: dict[Layout, type] = {part.LAYOUT: part for part in (Fit, Leaf, Plan, Reply, Run, Tiled)}
 
 
 def set_zero(record: Any, layout: Layout) -> None:
@@ -153,7 +137,7 @@ def set_zero(record: Any, layout: Layout) -> None:
 def _zeros(kind: str | Layout, shape: tuple[int, ...]) -> Any:
     if isinstance(kind, Layout):
         part = PARTS[kind]
-        return [part() for _ in range(shape[0])]
+        return [part() for _ in range(shape[0])] if shape else part()
     zero = 0.0 if kind[0] == "f" else 0
     if not shape:
         return zero

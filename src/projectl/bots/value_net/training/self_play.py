@@ -63,14 +63,14 @@ def play_actions(states: list[State], game: int, rules: Rules, desk: Desk, out: 
     while is_turn_of(state, seat, turn, marker) and not is_spent(state, marker):
         copy_state(states, 0, game)
         hide_decks(states[0], rules)
-        plan_turn(states, rules, desk, seat, MANY, out)
+        plan_turn(states, rules, desk, seat, MANY, desk.plan, out)
         cards = drawn_cards(state)
-        for i in range(desk.plan_length):
+        for i in range(desk.plan.length):
             if drawn_cards(state) == cards and is_turn_of(state, seat, turn, marker):
-                if desk.plan[i] == END:
+                if desk.plan.action[i] == END:
                     state.actions[marker] = 0
                 else:
-                    apply(state, rules, seat, desk.plan[i])
+                    apply(state, rules, seat, desk.plan.action[i])
 
 
 def is_spent(state: State, marker: int) -> bool:
@@ -105,9 +105,9 @@ def practise_steps(states: list[State], game: int, rules: Rules, desk: Desk, tut
     cards = drawn_cards(state)
     copy_state(states, 0, game)
     hide_decks(states[0], rules)
-    plan_turn(states, rules, desk, seat, MANY, out)
-    for i in range(desk.plan_length):
-        action = desk.plan[i]
+    plan_turn(states, rules, desk, seat, MANY, desk.plan, out)
+    for i in range(desk.plan.length):
+        action = desk.plan.action[i]
         desk.chance = advanced(desk.chance)
         strays = tutor.stray > 0 and drawn(desk.chance, tutor.stray) == 0
         if strays:
