@@ -1,7 +1,7 @@
 """Running elsewhere: kernels whose memory this process does not see, as WebAssembly has it.
 
 A *host* gives room in that memory, reads and writes it, and calls kernels. Records are handles here: a field is fetched
-when it is read and sent when it is set, in whole parts (`plan.action[:3]`) where one asks so, and nothing else is copied.
+when it is read and sent when it is set, in whole parts (`plan.action[:3]`) where one asks so; nothing else is copied.
 """
 
 from __future__ import annotations
