@@ -1,0 +1,57 @@
+"""Episodes as arrays of numpy: of compiled ones the very memory, of interpreted ones a copy that is kept alike."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+
+from projectl.rules.layout import Layout, items_of
+from projectl.rules.native import Row
+from projectl.rules.running import Maker
+
+from .batch.records import Episode
+
+Structured = npt.NDArray[np.void]
+
+
+def dtype_of(layout: Layout) -> np.dtype[np.void]:
+    """A record as numpy describes it."""
+    offsets = layout.offsets()
+    return np.dtype(
+        {
+            "names": [field.name for field in layout.fields],
+            "formats": [(f"<{field.kind}", field.shape) for field in layout.fields],
+            "offsets": [offsets[field.name] for field in layout.fields],
+            "itemsize": layout.size(),
+        }
+    )
+
+
+class Episodes:
+    """A row of episodes, and the same as an array."""
+
+    def __init__(self, maker: Maker, count: int) -> None:
+        self.row: Any = maker.row(Episode, count)
+        kind = dtype_of(Episode.LAYOUT)
+        self.is_shared = isinstance(self.row, Row)
+        self.array: Structured = (
+            np.frombuffer(self.row.items, kind) if isinstance(self.row, Row) else np.zeros(count, kind)
+        )
+
+    def pull(self) -> None:
+        """Bring the array to what the kernels have written."""
+        if not self.is_shared:
+            for at, episode in enumerate(self.row):
+                for field in Episode.LAYOUT.fields:
+                    self.array[field.name][at] = getattr(episode, field.name)
+
+    def push(self, *names: str) -> None:
+        """Bring the records to what stands in some fields of the array; in all, if none is named."""
+        if not self.is_shared:
+            for at, episode in enumerate(self.row):
+                for field in Episode.LAYOUT.fields:
+                    if not names or field.name in names:
+                        value = self.array[field.name][at]
+                        setattr(episode, field.name, value.tolist() if items_of(field.shape) > 1 else int(value))
