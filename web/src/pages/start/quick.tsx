@@ -1,28 +1,49 @@
 /** Play now: one click, with what was played last. */
+import type { Ref } from "preact";
 import { useState } from "preact/hooks";
 import { Icon } from "../../art/icons";
 import type { Refusal } from "../../net/rest";
+import { guided } from "../../guide/kept";
+import { rises, setRises } from "../../guide/rise";
+import { isNewcomer } from "../../state/experience";
 import { go } from "../../state/route";
 import { t } from "../../texts/texts";
 import type { BotDocument } from "../../types/api";
 import { asRefusal } from "../loading";
 import { Fault } from "../parts";
-import { create, lastWish, firstBot, presetWish, seatsOf, withKnownBots, type Wish } from "../new/wish";
+import { create, lastWish, firstBot, presetWish, raised, seatsOf, withKnownBots, type Wish } from "../new/wish";
+import { LearnWay } from "./learn_way";
 import { playerName } from "./name";
 
-/** What a click begins: the last game again, or you against the first bot. */
-export function quickWish(bots: readonly BotDocument[]): Wish {
-  return lastWish.value ? withKnownBots(lastWish.value, bots) : presetWish("bots", firstBot(bots));
+/** What a click begins: the last game again, after a win against a level more, or you against the first bot. */
+function quickWish(bots: readonly BotDocument[]): Wish {
+  if (!lastWish.value) return presetWish("bots", firstBot(bots));
+  const wish = withKnownBots(lastWish.value, bots);
+  return rises.value ? raised(wish, bots) : wish;
 }
 
-export function Quick({ bots }: { bots: readonly BotDocument[] | null }) {
+/** Whether somebody has played no game: then the guide comes along. */
+export const isNew = (): boolean => isNewcomer.value && !lastWish.value;
+
+type Props = {
+  bots: readonly BotDocument[] | null;
+  button: Ref<HTMLButtonElement>;
+  /** Whether the way to play is what comes next. */
+  called: boolean;
+};
+
+export function Quick({ bots, button, called }: Props) {
   const [busy, setBusy] = useState(false);
   const [fault, setFault] = useState<Refusal | null>(null);
   async function play(): Promise<void> {
     if (busy || !bots) return;
     setBusy(true);
     try {
-      go(`/game/${(await create(quickWish(bots), playerName())).id}`);
+      const guides = isNew();
+      const { id } = await create(quickWish(bots), playerName());
+      setRises(false);
+      if (guides) guided(id);
+      else go(`/game/${id}`);
     } catch (problem) {
       setFault(asRefusal(problem));
       setBusy(false);
@@ -31,8 +52,9 @@ export function Quick({ bots }: { bots: readonly BotDocument[] | null }) {
   return (
     <div class="quick">
       <button
+        ref={button}
         type="button"
-        class="btn primary big"
+        class={`btn primary big ${called ? "called" : ""}`}
         data-testid="play-now"
         aria-disabled={busy || !bots}
         onClick={() => void play()}
@@ -40,6 +62,7 @@ export function Quick({ bots }: { bots: readonly BotDocument[] | null }) {
         <Icon name="play" />
         {t("start-play-now")}
       </button>
+      <LearnWay />
       {bots && <Summary wish={quickWish(bots)} bots={bots} />}
       {fault && <Fault fault={fault} />}
     </div>
