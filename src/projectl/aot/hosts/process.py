@@ -20,12 +20,9 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import IO
 
-from projectl.bots import value_net as net
-from projectl.bots.value_net.runtime import RECORDS
-from projectl.rules import engine
-from projectl.rules.elsewhere import Elsewhere, Host, Number
-from projectl.rules.layouts import RECORDS as ENGINE_RECORDS
-from projectl.rules.library import check_about
+from projectl.rules.elsewhere import Elsewhere, Number
+
+from .making import maker_of
 
 NODE = Path(__file__).with_name("node.mjs")
 DRIVER = Path(__file__).with_name("driver.c")
@@ -110,14 +107,6 @@ class Process:
         self._in.write(content)
         if flush:
             self._in.flush()
-
-
-def maker_of(host: Host, name: str, path: Path) -> Elsewhere:
-    """Makes what the engine and the nets need there; NoLibraryError if it was compiled from other files."""
-    about = host.about()
-    check_about(about, path, engine, ENGINE_RECORDS.values())
-    check_about(about, path, net, RECORDS.values())
-    return Elsewhere(host, name)
 
 
 def in_node(node: str, *modules: Path) -> Elsewhere:

@@ -1,0 +1,23 @@
+/** What page and worker say to each other. */
+
+/** From the page. */
+export type Call =
+  | { kind: "request"; number: number; method: string; address: string; body: string; isText: boolean }
+  | { kind: "connect"; listener: string; game: string }
+  | { kind: "hear"; listener: string; text: string }
+  | { kind: "leave"; listener: string }
+  | { kind: "export"; number: number }
+  | { kind: "import"; number: number; text: string };
+
+/** From the worker. */
+export type Report =
+  /** How much of what is fetched has come, in bytes. */
+  | { kind: "fetched"; done: number; all: number }
+  | { kind: "ready" }
+  /** It cannot begin, or does not go on. */
+  | { kind: "failed"; why: string }
+  /** Nothing is kept: the browser refuses, or is full. */
+  | { kind: "unkept"; why: "refused" | "full" }
+  | { kind: "answer"; number: number; status: number; document: unknown }
+  | { kind: "tell"; listener: string; text: string }
+  | { kind: "close"; listener: string; code: number; reason: string };
