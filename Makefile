@@ -9,7 +9,7 @@ export PYTHON
 export PYTHONDONTWRITEBYTECODE :=
 
 .DEFAULT_GOAL := help
-.PHONY: help setup venv kernels wasm client play test test-long check format bench bench-wasm bench-web shots pin clean
+.PHONY: help setup venv kernels wasm client site play test test-long check format bench bench-wasm bench-web bench-site shots pin clean
 # `make -j clean test` must still clean first, and two targets must not fill .venv at once.
 .NOTPARALLEL:
 
@@ -30,6 +30,9 @@ wasm: venv ## compile the kernels as WebAssembly, into build/wasm
 client: setup ## build the browser client (quick when nothing changed)
 	@$(PY) tools/build_client.py
 
+site: client wasm ## make a folder that is the whole game, for any web space: build/site
+	@$(PY) tools/build_site.py
+
 play: client ## play in the browser; ARGS=--lan lets others in
 	@PROJECTL_LAN_COMMAND="make play ARGS=--lan" .venv/bin/projectl serve --open $(ARGS)
 
@@ -38,9 +41,10 @@ test: client ## run the tests
 	@$(PY) -m projectl.aot wasm || [ $$? = 3 ] # tests that need it say that they are left out
 	$(PYTEST) --ignore=tests/web $(ARGS)
 	$(PY) tools/build_client.py test
+	@$(PY) tools/build_site.py || [ $$? = 1 ] # the same
 	$(PYTEST) tests/web $(ARGS)
 
-test-long: client wasm ## run the tests that take long
+test-long: client site ## run the tests that take long
 	$(PYTEST) -m long --ignore=tests/web $(ARGS)
 	$(PYTEST) -m long tests/web $(ARGS)
 
@@ -65,6 +69,9 @@ bench-wasm: client wasm ## measure the kernels as WebAssembly in Node
 
 bench-web: client ## measure the browser client
 	PYTHONPATH=tests $(PY) tools/bench_web.py
+
+bench-site: site ## measure the folder for web space
+	PYTHONPATH=tests $(PY) tools/bench_site.py
 
 shots: client ## a picture of every screen, into docs/gallery
 	PYTHONPATH=tests $(PY) tools/shots.py $(ARGS)

@@ -58,7 +58,7 @@ WAVE = (
 )
 """An action that uses up one of the turn's actions and does nothing else."""
 
-WAVES = (
+WAVES_OPTION = (
     Edit("rules/options.py", "    endless_white: bool\n", "    endless_white: bool\n    waves: bool\n"),
     Edit(
         "rules/options.py",
@@ -71,6 +71,11 @@ WAVES = (
         '            "endless_white": int(self.endless_white),\n            "waves": int(self.waves),\n',
     ),
     Edit("rules/ruleset.py", "    endless_white: int\n", "    endless_white: int\n    waves: int\n"),
+)
+"""An option that is chosen or not."""
+
+WAVES = (
+    *WAVES_OPTION,
     Edit(
         "rules/state.py",
         '    ("completed", 1, SEATS),',
@@ -167,6 +172,27 @@ print("waved", waved)
 """
 )
 
+OFFERED = """
+from projectl import Game
+from projectl.cli.main import run
+from projectl.rules.options import Options
+from projectl.server.app import create_app
+from projectl.server.http.schemas.games import NewGame
+from projectl.server.options_advisor import choose
+from projectl.server.settings import Settings
+from projectl.server.table.setup import Setup
+
+setup = NewGame.model_validate({"waves": True, "seats": [{}, {}]}).setup()
+assert setup.options.waves and setup.document()["waves"] is True
+assert Setup.load(setup.dump()) == setup
+assert Game(waves=True).view(0)["options"]["waves"] is True
+assert [each.value for each in choose(Options()).values["waves"]] == [False, True]
+told = create_app(Settings()).openapi()["components"]["schemas"]
+for name in ("NewGame", "WantedOptions", "ChosenOptions", "ReplaySetupDocument", "SetupDocument"):
+    assert told[name]["properties"]["waves"]["type"] == "boolean", name
+run(["play", "--help"])
+"""
+
 PLAYED = """
 from projectl import Game, make_bot, play_out, read_record, verify, write_record
 
@@ -190,11 +216,17 @@ print("waved", waved)
 """
 
 
-def copied(folder: Path, edits: tuple[Edit, ...]) -> Path:
+def everything_else() -> set[str]:
+    """The parts of the package beside the library, but what is built."""
+    folders = {path.name for path in PACKAGE.iterdir() if path.is_dir()}
+    return folders - {*LIBRARY, "native", "web", "__pycache__"}
+
+
+def copied(folder: Path, edits: tuple[Edit, ...], *more: str) -> Path:
     """The package with the edits; each finds its place once."""
     package = folder / "projectl"
     package.mkdir()
-    for part in LIBRARY:
+    for part in (*LIBRARY, *more):
         shutil.copytree(PACKAGE / part, package / part, ignore=shutil.ignore_patterns("__pycache__", "nets"))
     for file in PACKAGE.glob("*.py"):
         shutil.copy(file, package)
@@ -224,6 +256,13 @@ def test_an_edition_is_data(tmp_path: Path) -> None:
     with (folder / "projectl/data/editions.toml").open("a", encoding="utf-8") as file:
         file.write(EDITION)
     assert "4" in run(folder, PLAYED_EDITION)
+
+
+def test_an_option_is_offered_wherever_people_choose(tmp_path: Path) -> None:
+    """By the command line, in requests, in what a table says of itself, in a view: all by the declaration alone."""
+    folder = copied(tmp_path, WAVES_OPTION, *everything_else())
+    assert "--waves" in run(folder, OFFERED)
+    assert {edit.file for edit in WAVES_OPTION} == {"rules/options.py", "rules/ruleset.py"}
 
 
 def test_an_expansion_with_an_option_a_field_of_the_state_and_an_action(tmp_path: Path) -> None:

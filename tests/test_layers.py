@@ -4,6 +4,7 @@ import ast
 import subprocess
 import sys
 from collections.abc import Iterator, Sequence
+from functools import cache
 from importlib.util import resolve_name
 from pathlib import Path
 from typing import NamedTuple
@@ -13,7 +14,24 @@ import pytest
 import projectl
 
 PACKAGE = Path(projectl.__file__).parent
-ORDER = ["errors", "rules", "texts", "record", "game", "bots", "aot", "arena", "checks", "server", "bench", "cli"]
+ORDER = [
+    "errors",
+    "rules",
+    "texts",
+    "record",
+    "game",
+    "bots",
+    "advice",
+    "lessons",
+    "arena",
+    "lab",
+    "aot",
+    "checks",
+    "server",
+    "device",
+    "bench",
+    "cli",
+]
 ENTRANCES = {"__init__", "__main__"}  # they point into the layers and hold nothing of their own
 
 
@@ -58,7 +76,8 @@ def found(node: ast.AST, module: str, package: str, deferred: bool = False) -> I
         yield from found(child, module, package, deferred or defers(node))
 
 
-def imports(root: Path) -> list[Import]:
+@cache
+def imports(root: Path) -> Sequence[Import]:
     """Every import of every file of the package."""
     result: list[Import] = []
     for path in sorted(root.rglob("*.py")):
@@ -83,8 +102,23 @@ def burdens_the_rules(item: Import) -> bool:
     return layer(item.importer) in ("errors", "rules") and not at_home
 
 
-LIGHT = ("projectl.server.messages", "projectl.server.table", "projectl.server.errors")
-"""What a table in a browser uses too: its logic, what is said about it, and its refusals."""
+MESSAGES = "projectl.server.messages"
+LIGHT = (
+    MESSAGES,
+    "projectl.server.table",
+    "projectl.server.errors",
+    "projectl.server.ids",
+    "projectl.server.i18n",
+    "projectl.server.naming",
+    "projectl.server.answers",
+    "projectl.server.options_advisor",
+    "projectl.server.replay.asked",
+    "projectl.server.replay.records",
+    "projectl.server.replay.replay",
+    "projectl.server.bots.questions",
+    "projectl.server.bots.substitutes",
+)
+"""What a device without a server uses too: the logic of a table, what is said about it, answers and refusals."""
 BELOW_MESSAGES = ("errors", "rules", "texts", "record", "game")
 
 
@@ -98,9 +132,19 @@ def burdens_a_table(item: Import) -> bool:
         return False
     if item.name.partition(".")[0] != "projectl":
         return item.name.partition(".")[0] not in sys.stdlib_module_names
+    known = [MESSAGES] if is_in(item.importer, [MESSAGES]) else LIGHT
     if layer(item.name) == "server":
-        return not is_in(item.name, LIGHT[:1] if is_in(item.importer, LIGHT[:1]) else LIGHT)
-    return layer(item.name) not in (BELOW_MESSAGES if is_in(item.importer, LIGHT[:1]) else (*BELOW_MESSAGES, "bots"))
+        return not is_in(item.name, known)
+    return layer(item.name) not in (BELOW_MESSAGES if known == [MESSAGES] else (*BELOW_MESSAGES, "bots", "advice"))
+
+
+def burdens_a_device(item: Import) -> bool:
+    """Whether an import makes the game without a server need a package, or the server itself."""
+    if layer(item.importer) != "device":
+        return False
+    if item.name.partition(".")[0] != "projectl":
+        return item.name.partition(".")[0] not in sys.stdlib_module_names
+    return layer(item.name) == "server" and not is_in(item.name, LIGHT)
 
 
 def knows_how_a_rule_works(item: Import) -> bool:
@@ -108,7 +152,7 @@ def knows_how_a_rule_works(item: Import) -> bool:
     return layer(item.importer) == "server" and is_in(item.name, ["projectl.rules.engine"])
 
 
-KERNELS = ("projectl.bots.value_net", "projectl.aot")
+KERNELS = ("projectl.bots.value_net", "projectl.lab.batch", "projectl.aot")
 """What is compiled together with the engine, and what compiles it."""
 
 
@@ -140,11 +184,17 @@ def test_a_table_and_its_messages_import_only_the_layers_below_the_server() -> N
     assert [str(item) for item in imports(PACKAGE) if burdens_a_table(item)] == []
 
 
+def test_a_device_imports_of_the_server_only_what_needs_none() -> None:
+    assert [str(item) for item in imports(PACKAGE) if burdens_a_device(item)] == []
+    assert burdens_a_device(Import("projectl.device.room", 1, "projectl.server.rooms", deferred=False))
+    assert burdens_a_device(Import("projectl.device.room", 1, "orjson", deferred=True))
+
+
 def test_the_server_does_not_look_into_the_engine() -> None:
     assert [str(item) for item in imports(PACKAGE) if knows_how_a_rule_works(item)] == []
 
 
-@pytest.mark.parametrize("names", ["projectl.rules", ", ".join(LIGHT)])
+@pytest.mark.parametrize("names", ["projectl.rules", ", ".join(LIGHT), "projectl.device.door"])
 def test_loading_them_loads_no_third_party_package(names: str) -> None:
     """The same, seen from the running interpreter: nothing comes in by a back door."""
     code = f"import sys; before = {{*sys.modules}}; import {names}; print(*({{*sys.modules}} - before))"

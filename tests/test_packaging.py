@@ -50,6 +50,19 @@ def test_the_package_is_marked_as_typed() -> None:
     assert (Path(projectl.__file__).parent / "py.typed").is_file()
 
 
+def test_whoever_follows_the_pages_installs_what_was_tested(repository: list[Path]) -> None:
+    """With extras come packages of others: without the constraints whatever is newest on that day."""
+    pages = [path for path in repository if path.suffix == ".md" and path.name != "CHANGELOG.md"]
+    found = [
+        (path.name, line.strip())
+        for path in pages
+        for line in path.read_text(encoding="utf-8").splitlines()
+        if re.search(r"pip install .*\.\[", line)
+    ]
+    assert len(found) >= 4
+    assert [each for each in found if "-c constraints.txt" not in each[1]] == []
+
+
 def test_the_bare_package_needs_nothing() -> None:
     assert PROJECT["dependencies"] == []
 

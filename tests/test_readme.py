@@ -2,12 +2,15 @@
 
 import doctest
 import re
+import shutil
 import subprocess
-import sys
+import sysconfig
+import venv
 from pathlib import Path
 
+import projectl
+
 ROOT = Path(__file__).parent.parent
-EXTRAS = ("fluent", "fluent.runtime", "rich", "typer")
 README = (ROOT / "README.md").read_text(encoding="utf-8")
 
 
@@ -17,16 +20,21 @@ def test_the_examples_run() -> None:
     assert failed == 0
 
 
-def test_the_examples_run_without_any_other_package() -> None:
-    """As after `pip install .` alone: nothing that an extra brings can be imported."""
+def test_the_examples_run_without_any_other_package(tmp_path: Path) -> None:
+    """In an environment of its own that holds the package alone, as after `pip install .`."""
+    venv.create(tmp_path, symlinks=True)
+    paths = sysconfig.get_paths(vars={"base": str(tmp_path), "platbase": str(tmp_path)})
+    python = shutil.which("python", path=paths["scripts"])
+    assert python
+    Path(paths["purelib"], "projectl.pth").write_text(str(Path(projectl.__file__).parents[1]), encoding="utf-8")
     code = (
-        "import doctest, sys\n"
-        f"for name in {EXTRAS!r}: sys.modules[name] = None\n"
+        "import doctest, importlib.util, sys\n"
+        "assert importlib.util.find_spec('fluent') is importlib.util.find_spec('pip') is None\n"
         f"failed, tried = doctest.testfile({str(ROOT / 'README.md')!r}, module_relative=False)\n"
         "sys.exit(failed or tried < 6)\n"
     )
-    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False)
-    assert done.returncode == 0, done.stdout
+    done = subprocess.run([python, "-I", "-c", code], capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stdout + done.stderr
 
 
 def test_links_lead_somewhere() -> None:

@@ -34,7 +34,7 @@ def is_wanted() -> bool:
 
 def is_current() -> bool:
     """Whether the client was built from the sources as they are."""
-    return STAMP.is_file() and STAMP.read_text(encoding="utf-8") == _fingerprint()
+    return STAMP.is_file() and STAMP.read_text(encoding="utf-8") == fingerprint()
 
 
 def npm() -> list[str] | None:
@@ -58,7 +58,7 @@ def build() -> None:
     print("Building the browser client", file=sys.stderr, flush=True)
     run_npm("ci", "--no-progress", "--loglevel=error")
     run_npm("run", "--silent", "build")
-    STAMP.write_text(_fingerprint(), encoding="utf-8")
+    STAMP.write_text(fingerprint(), encoding="utf-8")
 
 
 def run_npm(*arguments: str) -> None:
@@ -90,7 +90,7 @@ def _node_version() -> tuple[int, ...]:
     return tuple(map(int, re.findall(r"\d+", said)[:2])) or (0,)
 
 
-def _fingerprint() -> str:
+def fingerprint() -> str:
     """Of all that the client is made from."""
     digest = hashlib.sha256()
     for path in _sources():

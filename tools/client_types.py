@@ -17,12 +17,14 @@ from typing import Any
 
 from projectl.game.schemas import schema
 from projectl.game.view.hints import HINTS
+from projectl.rules.options import VARIANTS, Options, as_document
 from projectl.server.app import create_app
 from projectl.server.http.schemas.forms import one_of
 from projectl.server.messages.outbound import OUTBOUND
 from projectl.server.settings import Settings
 from projectl.server.table.commands import COMMAND_KINDS
 from projectl.server.table.commands.registry import INBOUND
+from projectl.server.table.rating_conditions import RATED_VARIANTS
 
 FOLDER = Path(__file__).parent.parent / "web" / "src" / "types"
 HEAD = "// Written by tools/client_types.py. Do not edit.\n"
@@ -38,6 +40,7 @@ def main() -> int:
         "view.ts": view_types(),
         "api.ts": api_types(),
         "protocol.ts": protocol_types(),
+        "options.ts": option_constants(),
     }
     stale = [name for name, text in wanted.items() if not _is(FOLDER / name, text)]
     if "--check" in sys.argv[1:]:
@@ -104,6 +107,21 @@ def protocol_types() -> str:
     )
 
 
+def option_constants() -> str:
+    """The names that options may have, and what is played unless somebody chooses otherwise."""
+    usual = as_document(Options().checked())
+    return "\n".join(
+        [
+            HEAD + 'import type { ChosenOptions } from "./api";\n',
+            f"export const VARIANTS = {json.dumps(VARIANTS)} as const;",
+            "/** Those with a ladder. */",
+            f"export const RATED_VARIANTS = {json.dumps(RATED_VARIANTS)} as const;",
+            "/** What is played unless somebody chooses otherwise. */",
+            f"export const USUAL: ChosenOptions = {json.dumps(usual)};\n",
+        ]
+    )
+
+
 def _named(schemas: Any) -> list[str]:
     return [_declaration(_title(name), each) for name, each in schemas]
 
@@ -161,6 +179,8 @@ def _record(each: Schema, indent: str) -> str:
     more = each.get("additionalProperties")
     value = _type(more, indent) if isinstance(more, dict) else "unknown"
     names = each.get("propertyNames", {})
+    if "enum" in names:
+        return f"{{ [key in {_type(names)}]: {value} }}"
     key = _title(names["$ref"].rsplit("/", 1)[-1]) if "$ref" in names else "string"
     return f"{{ [key in {key}]?: {value} }}" if key == "Piece" else f"{{ [key: string]: {value} }}"
 

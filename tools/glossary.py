@@ -19,7 +19,10 @@ from typing import Any
 ROOT = Path(__file__).parent.parent
 TERMS = ROOT / "src" / "projectl" / "texts" / "glossary.toml"
 PAGE = ROOT / "docs" / "glossary.md"
-LANGUAGES = ("en", "cs", "de", "es", "it", "fr", "uk", "ja", "ru")
+LANGUAGES = sorted(
+    (path.parent.name for path in TERMS.parent.glob("*/game.ftl")), key=lambda code: (code != "en", code)
+)
+"""English, which the others are made from, stands first."""
 IN_SIX_LANGUAGES = "rulebook-2019-en-cs-de-es-it-fr.txt"
 ITS_LANGUAGES = ("en", "cs", "de", "es", "it", "fr")
 ITS_PARTS = re.compile(r"^P R O J E C T$", re.MULTILINE)

@@ -19,6 +19,7 @@ What there is, by subject:
 - what is played with: `edition`, `editions`, `Edition`; `pieces`, `Piece`; `builtin`, `load_puzzles`,
   `parse_puzzles`, `combine`, `Puzzle`, `PuzzleSet`
 - bots: `make_bot`, `play_out`, `Bot`, `SeatView`, `sample`
+- advice: `advise` for a hint in three depths, `can_finish` for a plan of a puzzle
 - documents for other programs: `Game.view`, `Game.events_for`, their types `View` and `EventDocument`, their `schema`
 - what can go wrong: `ProjectLError` and what is derived from it
 
@@ -30,6 +31,7 @@ from importlib import import_module
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
+    from projectl.advice import advise, can_finish
     from projectl.bots import Bot, BotFailureError, SeatView, UnknownBotError, make_bot, play_out
     from projectl.errors import ProjectLError, WrongValueError
     from projectl.game import CannotUndoError, Game, GameError, IllegalActionError, WhoseActionError
@@ -50,6 +52,7 @@ if TYPE_CHECKING:
 __version__ = "0.1.0"
 
 _HOMES = {
+    "projectl.advice": ("advise", "can_finish"),
     "projectl.bots": ("Bot", "BotFailureError", "SeatView", "UnknownBotError", "make_bot", "play_out"),
     "projectl.errors": ("ProjectLError", "WrongValueError"),
     "projectl.game": ("CannotUndoError", "Game", "GameError", "IllegalActionError", "WhoseActionError"),
@@ -110,7 +113,9 @@ __all__ = [
     "WhoseActionError",
     "WrongValueError",
     "__version__",
+    "advise",
     "builtin",
+    "can_finish",
     "combine",
     "edition",
     "editions",

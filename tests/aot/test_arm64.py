@@ -8,12 +8,13 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from needs import native_maker
+from needs import native_maker, required
 from ways import compare, compare_plans, play
 
 from projectl.aot import build
 from projectl.aot.compilers import ARM64, NoCompilerError, environment, has_zig
-from projectl.aot.hosts.process import DRIVER, Process, maker_of
+from projectl.aot.hosts.making import maker_of
+from projectl.aot.hosts.process import DRIVER, Process
 from projectl.aot.program import kernels_of
 from projectl.bots.value_net import kernels as net_kernels
 from projectl.rules.elsewhere import Elsewhere
@@ -29,7 +30,7 @@ SYSTEM = Path(os.environ.get("PROJECTL_ARM64_SYSTEM", "/usr/aarch64-linux-gnu"))
 def library() -> Path:
     native_maker()
     if not has_zig():
-        pytest.skip("NOT TESTED: the compiler ziglang is missing (make wasm)")
+        required("the compiler ziglang (make wasm)")
     try:
         return build.make_arm64()
     except NoCompilerError as error:

@@ -10,7 +10,7 @@ import samples
 from needs import native_maker
 from ways import compare, play
 
-from projectl.aot.hosts.process import maker_of
+from projectl.aot.hosts.making import maker_of
 from projectl.rules import State
 from projectl.rules.elsewhere import Elsewhere, Number
 from projectl.rules.library import NoLibraryError, library_path, open_library

@@ -11,7 +11,7 @@ import sys
 from pathlib import Path
 
 import pytest
-from needs import native_maker
+from needs import native_maker, required
 
 from projectl.aot.compilers import NoCompilerError, compile_library
 from projectl.aot.program import source
@@ -36,7 +36,7 @@ def checked(tmp_path_factory: pytest.TempPathFactory) -> Path:
     try:
         compile_library(folder / "kernels.c", folder / "kernels.so", flags=CHECKS)
     except NoCompilerError as error:
-        pytest.skip(f"NOT TESTED: {error}")
+        required(str(error))
     return folder / "kernels.so"
 
 
@@ -58,7 +58,7 @@ def test_nothing_is_found(what: str, count: int, seed: int, checked: Path) -> No
 
 
 SLIP = """
-from needs import native_maker
+from needs import native_maker, required
 from projectl.rules import Options, State, deal_seeded, tables_of
 from projectl.rules.running import engine_kernels
 maker, options, state = native_maker(), Options().checked(), State()

@@ -37,7 +37,14 @@ def build_wheel(folder: Path, **variables: str) -> Path:
     return wheel
 
 
-def test_an_installed_wheel_runs_natively(tmp_path: Path) -> None:
+README = """
+import doctest, sys
+failed, tried = doctest.testfile(sys.argv[1], module_relative=False)
+sys.exit(failed or tried < 6)
+"""
+
+
+def test_an_installed_wheel_runs_natively_and_needs_no_extra(tmp_path: Path) -> None:
     native_maker()
     wheel = build_wheel(tmp_path / "dist")
     assert not wheel.name.endswith("none-any.whl")
@@ -51,6 +58,7 @@ def test_an_installed_wheel_runs_natively(tmp_path: Path) -> None:
     evaluations, home = run.stdout.split()
     assert int(evaluations) > 0
     assert home.startswith(str(tmp_path))
+    subprocess.run([python, "-c", README, ROOT / "README.md"], check=True, cwd=tmp_path, env=bare)
 
 
 def test_a_variable_leaves_the_library_out(tmp_path: Path) -> None:

@@ -7,10 +7,11 @@ import pytest
 from needs import native_maker
 
 from projectl.checks import selfcheck
-from projectl.checks.selfcheck import ENOUGH, INTERRUPTED, Report, check_games, modes_by_name, tasks
+from projectl.checks.selfcheck import ENOUGH, Report, check_games, modes_by_name, tasks
 from projectl.checks.selfcheck_report import print_json, print_report
 from projectl.checks.tally import THINGS, expected_things
 from projectl.checks.watched_game import UNIFORM, Task
+from projectl.errors.exit_codes import INTERRUPTED
 from projectl.rules.options import Options
 
 MODE = "revised-2021 standard 2"

@@ -11,6 +11,7 @@ from projectl.cli.draw.cards import Card, card_block, empty_block, middle_cell
 from projectl.cli.draw.pieces import MARKS, counted
 from projectl.cli.draw.players import small_picture
 from projectl.cli.play.choices import Choices
+from projectl.rules.options import Options
 from projectl.rules.pictures import PIECE_FILL
 from projectl.rules.pieces import NAMES
 from projectl.rules.puzzles import builtin
@@ -106,8 +107,8 @@ class TestScreens:
         "choices",
         [
             Choices(seed="1", seats=("human", "greedy")),
-            Choices(seed="1", variant="solo"),
-            Choices(seed="1", edition="deluxe-2019", variant="line-clear", seats=("human", *["greedy"] * 3)),
+            Choices(Options(variant="solo"), seed="1"),
+            Choices(Options(edition="deluxe-2019", variant="line-clear"), seed="1", seats=("human", *["greedy"] * 3)),
         ],
         ids=["standard", "solo", "line-clear"],
     )

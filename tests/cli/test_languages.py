@@ -9,6 +9,7 @@ from projectl.cli.draw.cards import INSIDE
 from projectl.cli.draw.market import DECK_WIDTH
 from projectl.cli.main import run
 from projectl.cli.play.choices import Choices
+from projectl.rules.options import Options
 from projectl.texts import Texts, languages, use
 from projectl.texts.typography import plain_spaces
 
@@ -16,8 +17,10 @@ EDGES = frozenset("┌┐└┘│┃┏┓┗┛┊├┤")
 OTHERS = [language for language in languages() if language != "en"]
 RULES = {
     "standard": Choices(seed="1", seats=("human", "greedy")),
-    "solo": Choices(seed="1", variant="solo"),
-    "line-clear": Choices(seed="1", edition="deluxe-2019", variant="line-clear", seats=("human", *["greedy"] * 3)),
+    "solo": Choices(Options(variant="solo"), seed="1"),
+    "line-clear": Choices(
+        Options(edition="deluxe-2019", variant="line-clear"), seed="1", seats=("human", *["greedy"] * 3)
+    ),
 }
 WIDTH = 100
 GRID = 3 * (INSIDE + 3)

@@ -10,6 +10,8 @@ import pytest
 from projectl.cli.play.choices import Choices, SeatsError, saved_game
 from projectl.record.gamefile import GameRecordError, load_record
 from projectl.record.gamefile.files import UnwritableFileError, write_whole
+from projectl.rules.options import Options
+from projectl.rules.puzzles import load_puzzles
 
 GAME = Choices(seed="1", seats=("human", "greedy"))
 
@@ -112,7 +114,7 @@ def test_own_puzzles_are_saved_with_the_game(session: Any, tmp_path: Path) -> No
         "set: mine\ntitle: Mine\norigin: custom\nexpansion: none\nDOT white 1 O1 -----/-----/--x--/-----/-----\n"
     )
     file = tmp_path / "game.txt"
-    session([f"save {file}"], Choices(seed="1", puzzles=(own,)))
+    session([f"save {file}"], Choices(Options(puzzles=(load_puzzles(own),)), seed="1"))
     own.unlink()
     game, _ = saved_game(file, ())
     assert "DOT" in {puzzle.id for puzzle in game.puzzles}

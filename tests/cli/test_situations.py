@@ -9,10 +9,12 @@ from projectl.cli.play.choices import Choices, new_game
 from projectl.cli.play.seats import Player
 from projectl.cli.play.session import Session
 from projectl.game import Game
+from projectl.rules.options import Options
 from projectl.rules.pieces import KIND
+from projectl.rules.puzzles import load_puzzles
 
-SOLO = Choices(seed="3", variant="solo")
-LINE_CLEAR = Choices(seed="f", edition="deluxe-2019", variant="line-clear", seats=("human",) * 4)
+SOLO = Choices(Options(variant="solo"), seed="3")
+LINE_CLEAR = Choices(Options(edition="deluxe-2019", variant="line-clear"), seed="f", seats=("human",) * 4)
 HOT_SEAT = Choices(seed="1", seats=("human", "human"))
 
 
@@ -63,7 +65,7 @@ class TestHotSeat:
         assert not any("pts" in line or "point" in line for line in others)
 
     def test_with_known_scores_nothing_is_covered(self, session: Any) -> None:
-        choices = Choices(seed="1", seats=("human", "human"), known_scores=True)
+        choices = Choices(Options(known_scores=True), seed="1", seats=("human", "human"))
         keyboard = session(["piece", "piece", "piece", ""], choices)
         assert "Press Enter" not in keyboard.text
         assert "✓ 0 · 0 pts" in keyboard.text
@@ -96,7 +98,7 @@ class TestTouches:
 
 class TestEnd:
     def test_the_last_rounds_are_announced(self, session: Any, script: Any) -> None:
-        games = [Choices(seed=seed, seats=("human", "human"), known_scores=True) for seed in "2"]
+        games = [Choices(Options(known_scores=True), seed=seed, seats=("human", "human")) for seed in "2"]
         out = "".join(session(script(choices).lines, choices).text for choices in games)
         assert "The black deck is empty: this round, then one more." in out
         assert "Last round." in out
@@ -114,9 +116,7 @@ def dots(folder: Path, expansion: str, reward: str) -> Path:
 def with_dots(folder: Path, expansion: str, reward: str) -> tuple[Choices, list[int]]:
     """A game with such puzzles, and the slots where they lie."""
     choices = Choices(
-        edition="deluxe-2019",
-        expansions=(expansion,),
-        puzzles=(dots(folder, expansion, reward),),
+        Options("deluxe-2019", expansions=(expansion,), puzzles=(load_puzzles(dots(folder, expansion, reward)),)),
         seats=("human", "human"),
         seed="3",
     )
@@ -181,7 +181,7 @@ def test_a_missing_reward_is_chosen(session: Any) -> None:
 def games_with_a_small_puzzle() -> Iterator[tuple[Game, list[Player], int]]:
     """Games that offer a puzzle of two cells with an I2 as reward, and the slot it lies in."""
     for number in range(100):
-        game, players = new_game(Choices(edition="retail-2020", seats=("human", "human"), seed=str(number)))
+        game, players = new_game(Choices(Options(edition="retail-2020"), seats=("human", "human"), seed=str(number)))
         for slot in range(4):
             puzzle = game.puzzles[game.state.rows[slot]]
             if puzzle.cells.bit_count() == 2 and puzzle.reward == "I2":

@@ -10,6 +10,7 @@ from shown_to import shown_to
 
 from projectl.cli.draw.compact import compact_block
 from projectl.cli.play.choices import Choices, new_game
+from projectl.rules.options import Options
 from projectl.texts import t, use
 
 WIDTH, HEIGHT = 80, 24
@@ -19,8 +20,10 @@ RULES = {
     "two": Choices(seed="1", seats=("human", "greedy")),
     "three": Choices(seed="1", seats=("human", "greedy", "greedy")),
     "four": Choices(seed="1", seats=("human", *["greedy"] * 3)),
-    "solo": Choices(seed="3", variant="solo"),
-    "line-clear": Choices(seed="1", edition="deluxe-2019", variant="line-clear", seats=("human", *["greedy"] * 3)),
+    "solo": Choices(Options(variant="solo"), seed="3"),
+    "line-clear": Choices(
+        Options(edition="deluxe-2019", variant="line-clear"), seed="1", seats=("human", *["greedy"] * 3)
+    ),
 }
 SMALL = {"width": WIDTH, "height": HEIGHT, "colours": True}
 SLOTS = {"two": 8, "three": 8, "four": 8, "solo": 9, "line-clear": 12}

@@ -11,6 +11,7 @@ from rich.console import Console
 from projectl.cli.play.choices import Choices
 from projectl.cli.play.start_menu import start_menu
 from projectl.cli.play.terminal import Leave, Terminal
+from projectl.rules.options import Options
 
 
 def menu(*lines: str) -> tuple[Choices | Path, str]:
@@ -37,33 +38,33 @@ def test_the_players() -> None:
 
 def test_more_players_than_the_box_has_need_the_deluxe_box() -> None:
     assert menu("1", "human,greedy,greedy,greedy,greedy", "")[0] == Choices(
-        seats=("human", *["greedy"] * 4), deluxe=True
+        Options(deluxe=True), seats=("human", *["greedy"] * 4)
     )
 
 
 def test_solo_and_its_difficulty() -> None:
     chosen, out = menu("2", "2", "3", "1", "", "")
-    assert chosen == Choices(variant="solo", difficulty="unbeatable")
+    assert chosen == Choices(Options(variant="solo", difficulty="unbeatable"))
     assert "solo, unbeatable" in out
     assert "In solo you play alone." in out
 
 
 def test_line_clear_brings_its_box_and_players() -> None:
     chosen, out = menu("2", "3", "")
-    assert chosen == Choices(variant="line-clear", deluxe=True)
+    assert chosen == Choices(Options(variant="line-clear", deluxe=True))
     assert "You, Quick finisher 1, Quick finisher 2, Quick finisher 3" in out
 
 
 def test_edition_expansions_and_piles() -> None:
     chosen, out = menu("3", "4", "4", "1", "4", "3", "4", "1", "5", "")
-    assert chosen == Choices(edition="rulebook-2023", expansions=("phoenix",), known_scores=True)
+    assert chosen == Choices(Options(edition="rulebook-2023", expansions=("phoenix",), known_scores=True))
     assert "Ghost, Phoenix" in out
     assert "open scores" in out
 
 
 def test_what_is_impossible_says_why_and_changes_nothing() -> None:
     chosen, out = menu("3", "2", "2", "3", "", "4", "", "1", "human bob", "", "9", "", "")
-    assert chosen == Choices(edition="retail-2020")
+    assert chosen == Choices(Options(edition="retail-2020"))
     assert "The edition “Retail box, 2020” does not have Line Clear." in out
     assert "This edition has no expansions." in out
     assert "There is no bot bob." in out

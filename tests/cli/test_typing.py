@@ -8,6 +8,7 @@ import pytest
 from projectl.cli.play.choices import Choices
 from projectl.cli.play.commands import half_said, normalised
 from projectl.record.notation.misreading import FORMS
+from projectl.rules.options import Options
 
 # In this game the person begins, with 2 cells in slot 1 and 6 in slot 3 of the rows.
 FIRST = Choices(seed="1", seats=("human", "greedy"))
@@ -167,10 +168,10 @@ class TestCommands:
         [
             (FIRST, ["help"], "A turn has three actions"),
             (FIRST, ["help"], "Recycle puts a whole row under its deck"),
-            (Choices(seed="1", variant="solo"), ["?"], "it wins ties"),
+            (Choices(Options(variant="solo"), seed="1"), ["?"], "it wins ties"),
             (FIRST, ["take 1", "master", "help"], "Place them one by one, then confirm; or cancel."),
             (
-                Choices(seed="1", edition="retail-2020", seats=("human", "human")),
+                Choices(Options(edition="retail-2020"), seed="1", seats=("human", "human")),
                 ["h"],
                 "You may end your turn at any time.",
             ),
@@ -201,9 +202,11 @@ WORDS = ["", *map(str, range(1, 10)), *FORMS, *COMMANDS]
     "choices",
     [
         FIRST,
-        Choices(seed="2", variant="solo"),
-        Choices(seed="3", edition="deluxe-2019", variant="line-clear", seats=("human",) * 4),
-        Choices(seed="4", edition="rulebook-2023", expansions=("ghost", "ambassador"), seats=("human", "greedy")),
+        Choices(Options(variant="solo"), seed="2"),
+        Choices(Options(edition="deluxe-2019", variant="line-clear"), seed="3", seats=("human",) * 4),
+        Choices(
+            Options(edition="rulebook-2023", expansions=("ghost", "ambassador")), seed="4", seats=("human", "greedy")
+        ),
     ],
 )
 def test_whatever_is_typed_the_game_goes_on(choices: Choices, session: Any) -> None:

@@ -6,25 +6,28 @@ from typing import Any
 import pytest
 
 from projectl.cli.play.choices import Choices
+from projectl.rules.options import Options
 
 GAMES = {
     "against a bot": Choices(seed="a"),
     "hot seat": Choices(seed="b", seats=("human", "human", "greedy")),
-    "known scores": Choices(seed="c", edition="retail-2020", seats=("human", "human")),
-    "solo": Choices(seed="d", variant="solo", difficulty="challenging"),
-    "solo without mercy": Choices(seed="e", edition="rulebook-2023", variant="solo", difficulty="no-mercy"),
+    "known scores": Choices(Options(edition="retail-2020"), seed="c", seats=("human", "human")),
+    "solo": Choices(Options(variant="solo", difficulty="challenging"), seed="d"),
+    "solo without mercy": Choices(Options(edition="rulebook-2023", variant="solo", difficulty="no-mercy"), seed="e"),
     "Line Clear": Choices(
-        seed="f", edition="deluxe-2019", variant="line-clear", seats=("human", "greedy", "human", "human")
+        Options(edition="deluxe-2019", variant="line-clear"), seed="f", seats=("human", "greedy", "human", "human")
     ),
     "Ghost and Ambassador": Choices(
-        seed="g", deluxe=True, expansions=("ghost", "ambassador"), seats=("human", "greedy")
+        Options(deluxe=True, expansions=("ghost", "ambassador")), seed="g", seats=("human", "greedy")
     ),
     "everything of 2023": Choices(
+        Options(
+            edition="rulebook-2023",
+            expansions=("ghost", "ambassador", "phoenix"),
+            endless_white=True,
+            known_scores=True,
+        ),
         seed="h",
-        edition="rulebook-2023",
-        expansions=("ghost", "ambassador", "phoenix"),
-        endless_white=True,
-        known_scores=True,
         seats=("human", "random", "greedy"),
     ),
 }

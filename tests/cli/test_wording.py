@@ -56,3 +56,10 @@ def test_who_watches_bots_reads_what_a_spectator_may_read(session: Any) -> None:
     assert COMPLETED.search(before_the_end)
     assert not POINTS.search(before_the_end)
     assert POINTS.search(printed), "when it is over all is told"
+
+
+def test_a_completion_is_told_before_what_it_brings() -> None:
+    told = [line.whole for _, line in lines_of(Game(seed=bytes(32))) if "Back: " in line.whole]
+    assert len(told) > 5
+    for line in told:
+        assert COMPLETED.search(line.partition("Back: ")[0]), line

@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+import projectl
 from projectl import Game, NotationError, Options, ProjectLError, WrongValueError, play_out
 from projectl.errors import shown
 
@@ -178,6 +179,26 @@ def test_a_notebook_shows_a_picture_of_any_game(choices: dict[str, Any]) -> None
     assert str(game)
 
 
+def test_a_notebook_shows_the_score_sheet_of_a_record() -> None:
+    game = Game(players=2, seed=7, first=0, names=["<Ann>", "Bo"])
+    game.play("piece")
+    begun = game.record()._repr_html_()
+    assert "not over" in begun
+    assert "<tr><td>&lt;Ann&gt;</td><td>1</td></tr>" in begun
+    result = play_out(game, ["greedy", "random"])
+    best = result.rows[0]
+    whole = game.record()._repr_html_()
+    assert f"<tr><td>&lt;Ann&gt;</td><td>1</td><td>{best.score}</td><td>{best.points}</td>" in whole
+    assert whole.count("<tr>") == 3
+    assert game.seed.hex() not in whole
+
+
+def test_the_opponent_of_a_solo_record_has_its_line() -> None:
+    game = Game(variant="solo", seed=7)
+    play_out(game, ["random"])
+    assert "<td>the opponent</td>" in game.record()._repr_html_()
+
+
 def test_an_error_crosses_between_processes_with_all_it_knows() -> None:
     with pytest.raises(ProjectLError) as refusal:
         Game(players=2, seed=7, first=0).play("exch O1 I4")
@@ -190,3 +211,46 @@ def test_values_are_shown_short() -> None:
     assert shown("x" * 1000).endswith("…")
     assert shown(Silent()) == "<Silent>"
     assert shown(-(10**30)) == "≈−10^30"
+
+
+STRANGE_ARGUMENTS: list[Any] = [None, True, 3.7, 3, b"x", [3], {}, object(), 10**6000]
+ANYWHERE: dict[str, Callable[[Any], object]] = {
+    "Action": projectl.Action,
+    "Action.parse": projectl.Action.parse,
+    "Game.load": Game.load,
+    "Game.save": lambda value: Game(seed=1).save(value),
+    "Game.from_position": Game.from_position,
+    "Game.from_record": Game.from_record,
+    "Game.events_for": lambda value: Game(seed=1).events_for(value, 0),
+    "Game.events_of": lambda value: Game(seed=1).events_of(value),
+    "advise": projectl.advise,
+    "builtin": projectl.builtin,
+    "can_finish": lambda value: projectl.can_finish(value, 1),
+    "combine": projectl.combine,
+    "edition": projectl.edition,
+    "load_puzzles": projectl.load_puzzles,
+    "load_record": projectl.load_record,
+    "make_bot": lambda value: projectl.make_bot(value, seed=1),
+    "make_bot's seed": lambda value: projectl.make_bot("random", seed=value),
+    "parse_puzzles": lambda value: projectl.parse_puzzles(value, "mine.txt"),
+    "play_out": lambda value: play_out(value, ["greedy", "greedy"]),
+    "play_out's bots": lambda value: play_out(Game(seed=1), value),
+    "read_record": projectl.read_record,
+    "replay": projectl.replay,
+    "sample": lambda value: projectl.sample(value, value, 3),
+    "schema": projectl.schema,
+    "verify": projectl.verify,
+    "write_record": projectl.write_record,
+}
+FINE = {"Action": {3}, "make_bot's seed": {3, 10**6000}}
+"""What is of the right type there."""
+
+
+@pytest.mark.parametrize("name", ANYWHERE)
+def test_whatever_is_public_refuses_what_is_of_the_wrong_type(name: str) -> None:
+    for value in STRANGE_ARGUMENTS:
+        if type(value) is int and value in FINE.get(name, ()):
+            continue
+        with pytest.raises(ProjectLError) as found:
+            ANYWHERE[name](value)
+        assert 0 < len(str(found.value)) < 400

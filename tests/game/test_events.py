@@ -14,6 +14,7 @@ from scene import (
     STOP,
     Scene,
     choose,
+    complete,
     exchange,
     order,
     place,
@@ -133,9 +134,39 @@ def test_completing_a_puzzle() -> None:
     assert [event.kind for event in found] == ["placed", "pieces-returned", "rewarded", "completed"]
     lies = {"slot": 1, "puzzle": "W10"}
     assert found[0].data == {**lies, "piece": "I2", "cells": [12, 17]}
-    assert found[1].data == {**lies, "pieces": {"O1": 1, "I2": 1}}
+    assert found[1].data == {**lies, "pieces": {"O1": 1, "I2": 1}, "together": 1}
     assert found[2].data == {**lies, "piece": "I2"}
-    assert found[3].data == {**lies, "points": 1}
+    assert found[3].data == {**lies, "points": 1, "left": 0}
+
+
+@pytest.mark.rule("R-MASTER", "D4")
+def test_several_completed_by_one_master_are_told_as_such() -> None:
+    """All come back at once; a choice between their rewards does not part them."""
+    scene = Scene("deluxe-2019", expansions=("ghost",)).with_supply(0, "I3 V3")
+    scene.with_puzzles(0, "W10").with_puzzle(0, "GW04", "I3 b2b3b4", "O1 b5")
+    scene.play(0, MASTER, place("I3", 1, "c2c3c4"))
+    found = happened(scene, 0, place("V3", 2, "c4d4d5"))
+    assert [event.data["together"] for event in found if event.kind == "pieces-returned"] == [2, 2]
+    assert [event for event in found if event.kind == "completed"] == []
+    (first,) = (event for event in happened(scene, 0, complete(1)) if event.kind == "completed")
+    assert first.data["left"] == 1
+    assert data_of(happened(scene, 0, DECLINE), "completed")["left"] == 0
+
+
+@PLAY_MODES
+def test_what_one_action_completed_is_counted_down(mode: str) -> None:
+    waiting: dict[int, int] = {}
+    for moment in played(mode, 1):
+        returned = [event for event in moment.events if event.kind == "pieces-returned"]
+        for event in moment.events:
+            assert event.seat is not None or event.kind not in ("pieces-returned", "completed")
+            if event.kind == "pieces-returned" and event.seat is not None:
+                assert event.data["together"] == len(returned)
+                waiting[event.seat] = waiting.get(event.seat, 0) + 1
+            if event.kind == "completed" and event.seat is not None:
+                # What finishing touches complete waits for nothing.
+                waiting[event.seat] = max(0, waiting.get(event.seat, 0) - 1)
+                assert event.data["left"] == waiting[event.seat]
 
 
 def test_a_missing_reward_that_nothing_replaces() -> None:

@@ -230,3 +230,21 @@ def test_the_solo_opponents_last_turn_stays_in_sight() -> None:
         game.play(action)
     kinds = [event["kind"] for event in game.view(0)["last_events"]]
     assert "opponent-took" in kinds or "locks-removed" in kinds
+
+
+@pytest.mark.parametrize("players", [2, 4])
+def test_last_events_are_all_since_the_viewer_last_acted(players: int) -> None:
+    """Whoever comes back, also to a server that has read the game again, is told what was missed and nothing twice."""
+    game = new_game(players=players)
+    told: dict[int, list[dict[str, object]]] = {seat: [] for seat in range(players)}
+    for _ in range(40 * players):
+        seat = min(game.to_act)
+        events = game.play(game.legal_actions(seat)[-1 if "end" in game.legal_actions(seat) else 0], seat)
+        for viewer, heard in told.items():
+            if viewer == seat:
+                heard.clear()
+            heard.extend({**each} for each in game.events_for(events, viewer))
+        again = Game.from_record(game.record())
+        for viewer, heard in told.items():
+            assert game.view(viewer)["last_events"] == heard
+            assert again.view(viewer)["last_events"] == heard

@@ -13,7 +13,6 @@ from hypothesis import strategies as st
 from projectl.rules.puzzles import (
     BUILTIN,
     MAX_FILE_BYTES,
-    MAX_PUZZLES,
     Puzzle,
     PuzzleError,
     PuzzleSet,
@@ -22,6 +21,7 @@ from projectl.rules.puzzles import (
     load_puzzles,
     parse_puzzles,
 )
+from projectl.rules.state import MAX_PUZZLES
 
 HEADER = "set: mine\ntitle: My puzzles\norigin: custom\nexpansion: none\n"
 DOT = "-----/-----/--x--/-----/-----"

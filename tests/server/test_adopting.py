@@ -16,8 +16,9 @@ from projectl.server.errors import RefusedError
 from projectl.server.ids import token_hash
 from projectl.server.rooms import SeatChoice
 from projectl.server.storage import store
-from projectl.server.storage.people import DAY, SESSION_DAYS, People
+from projectl.server.storage.people import SESSION_DAYS, People
 from projectl.server.storage.schema import IDENTITIES, LOG, SESSIONS
+from projectl.server.table.days import DAY
 
 PASSWORD = "correct horse battery"
 

@@ -9,9 +9,9 @@ from hypothesis import strategies as st
 from server.harness import Server
 
 from projectl.rules.editions import UnknownEditionError, editions
-from projectl.rules.options import DIFFICULTIES, EXPANSIONS, VARIANTS, Options
+from projectl.rules.options import ASKED, DIFFICULTIES, EXPANSIONS, VARIANTS, Options
 from projectl.server.i18n import wanted_language
-from projectl.server.options_advisor import FIELDS, Option, choose
+from projectl.server.options_advisor import choose
 
 ANY = st.builds(
     Options,
@@ -27,8 +27,8 @@ ANY = st.builds(
 
 
 @settings(max_examples=40, deadline=None)
-@given(wanted=ANY, changed=st.none() | st.sampled_from(FIELDS))
-def test_the_nearest_choice_can_be_played(wanted: Options, changed: Option | None) -> None:
+@given(wanted=ANY, changed=st.none() | st.sampled_from(ASKED))
+def test_the_nearest_choice_can_be_played(wanted: Options, changed: str | None) -> None:
     chosen = choose(wanted, changed)
     assert chosen.options.checked() == chosen.options
     assert chosen.options.known_scores == wanted.known_scores
@@ -47,7 +47,7 @@ def test_what_is_called_possible_is_kept_when_it_is_chosen(wanted: Options) -> N
             if name != "expansions" and fault is None:
                 again = choose(chosen.options._replace(**{name: value}), name).options
                 assert getattr(again, name) == value
-                others = [other for other in FIELDS if other not in {name, "players", "difficulty"}]
+                others = [other for other in ASKED if other not in {name, "players", "difficulty"}]
                 assert [getattr(again, other) for other in others] == [
                     getattr(chosen.options, other) for other in others
                 ]
@@ -65,7 +65,7 @@ def test_what_is_called_possible_is_kept_when_it_is_chosen(wanted: Options) -> N
         (Options(edition="retail-2020", expansions=("phoenix",)), "expansions", ("edition", "rulebook-2023")),
     ],
 )
-def test_what_was_changed_last_is_kept(wanted: Options, changed: Option, found: tuple[str, Any]) -> None:
+def test_what_was_changed_last_is_kept(wanted: Options, changed: str, found: tuple[str, Any]) -> None:
     options = choose(wanted, changed).options
     assert getattr(options, changed) == getattr(wanted, changed)
     assert getattr(options, found[0]) == found[1]

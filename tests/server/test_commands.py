@@ -79,6 +79,9 @@ def _of_a_game() -> list[Any]:
     desk.do("sit", 1, "bob", name="Bob", account=True)
     seat = min(desk.table.to_act)
     player = ("ann", "bob")[seat]
+    desk.do("hint", seat, player, depth=1)
+    desk.play("take 1")
+    desk.do("plan", seat, player, slot=1)
     desk.play("piece")
     desk.do("undo", seat, player)
     desk.do("handover", seat, player, bot="greedy")

@@ -12,7 +12,7 @@ import pytest
 from pydantic import TypeAdapter
 from server.harness import OPEN, Player, Server, bot
 
-from projectl.server.http.problems import STATUS
+from projectl.server.answers.problems import STATUS
 from projectl.server.http.routes import choices, examples, replays
 from projectl.server.http.schemas import documents
 from projectl.server.http.schemas import games as models

@@ -15,6 +15,7 @@ from projectl.server.http.services import NOBODY, Services
 from projectl.server.http.websocket import TOO_SLOW, Connection
 from projectl.server.rooms import Room
 from projectl.server.settings import Settings
+from projectl.server.transport.inbox import Inbox
 from projectl.server.transport.protocols import SEND_NOW
 
 
@@ -150,5 +151,30 @@ def test_what_need_not_wait_goes_out_at_once_and_in_its_order() -> None:
         await asyncio.sleep(0.01)
         connection.push("at once again")
         assert socket.sent == ["at once", "waits", "behind it", "at once again"]
+
+    run(body())
+
+
+def test_an_inbox_keeps_the_order_and_loses_nothing() -> None:
+    async def body() -> None:
+        inbox = Inbox()
+        given_up = asyncio.create_task(inbox.get())
+        await asyncio.sleep(0)
+        inbox.put_nowait(1)
+        given_up.cancel()  # just as something comes
+        await asyncio.gather(given_up, return_exceptions=True)
+        assert given_up.cancelled()
+        reading = [asyncio.create_task(inbox.get())]
+        inbox.put_nowait(2)
+        inbox.put_nowait(3)
+        assert await reading[0] == 1
+        assert (inbox.qsize(), inbox.empty()) == (2, False)
+        assert [await inbox.get(), await inbox.get()] == [2, 3]
+        waiting = asyncio.create_task(inbox.get())
+        await asyncio.sleep(0)
+        assert not waiting.done()
+        inbox.put_nowait(4)
+        assert await waiting == 4
+        assert inbox.empty()
 
     run(body())

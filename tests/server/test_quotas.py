@@ -17,10 +17,11 @@ from projectl.server.errors import RefusedError
 from projectl.server.rooms import Hub
 from projectl.server.rooms.guest_cleanup import AbsentGuests
 from projectl.server.storage import people, store
-from projectl.server.storage.people import DAY, SESSION_DAYS, Session
+from projectl.server.storage.people import SESSION_DAYS, Session
 from projectl.server.storage.schema import IDENTITIES, MUTES, SEATS, SESSIONS
 from projectl.server.storage.store import Identity
 from projectl.server.table import Command, Setup
+from projectl.server.table.days import DAY
 
 
 async def refusal(work: Any) -> str:

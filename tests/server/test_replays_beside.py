@@ -13,6 +13,7 @@ from server.test_replays import RECORDS, upload
 
 from projectl.record.gamefile import read_record, verify
 from projectl.server.errors import RefusedError
+from projectl.server.replay import asked
 from projectl.server.replay import cache as replays
 from projectl.server.replay import replay as replaying
 from projectl.server.replay.cache import Replays
@@ -80,7 +81,7 @@ def test_two_addresses_do_not_wait_for_each_other(monkeypatch: pytest.MonkeyPatc
         both.wait(60)  # broken if the other is not being read meanwhile
         return read_record(text)
 
-    monkeypatch.setattr(replays, "read_record", reading)
+    monkeypatch.setattr(asked, "read_record", reading)
     made = Replays()
 
     async def ask(address: str, path: Path) -> bytes:
@@ -95,7 +96,7 @@ def test_two_addresses_do_not_wait_for_each_other(monkeypatch: pytest.MonkeyPatc
 
 
 def test_only_records_that_were_sent_may_be_too_long(monkeypatch: pytest.MonkeyPatch, sqlite: str) -> None:
-    monkeypatch.setattr(replays, "MOST_MOVES", 3)
+    monkeypatch.setattr(asked, "MOST_MOVES", 3)
 
     async def body() -> None:
         async with hub_on(sqlite) as hub:

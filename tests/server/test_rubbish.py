@@ -2,13 +2,16 @@
 
 import asyncio
 import gc
+import sys
+import time
 import weakref
 from collections.abc import Callable, Iterator
 
 import pytest
 from server.rooms import ANN, Ear, begun, hub_on, play, run
 
-from projectl.server.hosting.gc_tuning import COLLECT_SECONDS, collect, pause_after
+from projectl.server.hosting import gc_tuning
+from projectl.server.hosting.gc_tuning import COLLECT_SECONDS, collect, pause_after, quiet_moment, tune
 from projectl.server.rooms import Hub
 
 
@@ -35,6 +38,64 @@ def test_it_is_freed_and_the_time_is_told() -> None:
 def test_a_large_server_waits_longer() -> None:
     assert pause_after(0.001) == COLLECT_SECONDS
     assert pause_after(0.1) == pytest.approx(300)
+
+
+def test_all_is_looked_through_only_when_nothing_goes_on(monkeypatch: pytest.MonkeyPatch) -> None:
+    """It takes a tenth of a second at a thousand games, in which nobody gets an answer."""
+    monkeypatch.setattr(gc_tuning, "LOOK_SECONDS", 0.2)
+    monkeypatch.setattr(gc_tuning, "QUIET_SHARE", 0.01)
+
+    async def body() -> None:
+        waiting = asyncio.create_task(quiet_moment())
+        end = time.thread_time() + 0.5
+        while time.thread_time() < end:  # players are at it
+            await asyncio.sleep(0)
+        assert not waiting.done()
+        async with asyncio.timeout(60):
+            await waiting
+
+    run(body())
+
+
+def test_a_busy_server_tidies_up_in_the_end(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(gc_tuning, "QUIET_SHARE", 0)
+    monkeypatch.setattr(gc_tuning, "LOOK_SECONDS", 0.01)
+    monkeypatch.setattr(gc_tuning, "PATIENCE_SECONDS", 0.1)
+
+    async def body() -> None:
+        async with asyncio.timeout(60):
+            await quiet_moment()
+
+    run(body())
+
+
+def test_only_little_is_looked_at_in_one_go(tuned: None) -> None:
+    """Games that are opened stay: they are looked at twice, a few thousand objects at a time, and then no more."""
+    seen: list[tuple[int, int]] = []
+
+    def note(phase: str, about: dict[str, int]) -> None:
+        if phase == "start":
+            generation = about["generation"]
+            seen.append((generation, sum(len(gc.get_objects(each)) for each in range(generation + 1))))
+
+    gc.callbacks.append(note)
+    gc.enable()
+    kept = [[number] for number in range(200_000)]
+    gc.disable()
+    gc.callbacks.remove(note)
+    assert len(kept) == 200_000
+    assert {generation for generation, _ in seen} == {0, 1}
+    assert max(objects for _, objects in seen) < 40_000
+
+
+@pytest.fixture
+def tuned() -> Iterator[None]:
+    thresholds, interval = gc.get_threshold(), sys.getswitchinterval()
+    tune()
+    yield
+    gc.unfreeze()
+    gc.set_threshold(*thresholds)
+    sys.setswitchinterval(interval)
 
 
 @pytest.mark.parametrize("close", [Hub.close_idle, lambda hub: hub.drop(*hub.rooms)], ids=["idle", "dropped"])

@@ -2,23 +2,28 @@
 
 import asyncio
 import sqlite3
+import time
 from collections.abc import Awaitable, Callable
+from contextlib import closing
 from pathlib import Path
 
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
+from server.rooms import ANN
 from server.test_table import Desk, same, two
-from sqlalchemy import text
+from sqlalchemy import delete, select, text
+from sqlalchemy.exc import OperationalError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from projectl.server.metrics import COMMITS
-from projectl.server.storage import checkpoints, store
+from projectl.server.storage import checkpoints, log_writer, store
 from projectl.server.storage.database import DatabaseError, open_database
 from projectl.server.storage.journal import Journal, open_journal
 from projectl.server.storage.log_writer import MOST_ROWS, SqliteAppender
 from projectl.server.storage.migration import migrate
-from projectl.server.storage.schema import LOG, METADATA
+from projectl.server.storage.schema import CHAT, GAMES, LOG, METADATA
+from projectl.server.storage.sqlite_writer import writer_of
 from projectl.server.storage.store import Store
 from projectl.server.storage.write_errors import ConflictError, NotStoredError, RestoredError
 from projectl.server.table import Entry, Table
@@ -120,20 +125,23 @@ def test_what_comes_together_is_committed_together(database: str) -> None:
     run(database, body)
 
 
-def test_sqlite_is_asked_once_for_all_that_is_committed_together(sqlite: str) -> None:
+def test_sqlite_is_asked_once_for_all_that_is_committed_together(sqlite: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """Every call waits for Python's lock, longer than for the database."""
 
     async def body(engine: AsyncEngine, journal: Journal, stored: Store) -> None:
         table = Desk().table
         await journal.write(store.insert_game(table))
-        path = str(engine.url.database)
         asked: list[str] = []
 
-        def prepare(connection: sqlite3.Connection, _: None) -> None:
-            connection.isolation_level = None
+        def connect(path: str) -> sqlite3.Connection:
+            connection = sqlite3.connect(path, isolation_level=None, check_same_thread=False)
             connection.set_trace_callback(asked.append)
+            return connection
 
-        appender = SqliteAppender(path, prepare)
+        monkeypatch.setattr(log_writer, "connect_sqlite", connect)
+        writer = writer_of(engine)
+        assert writer is not None
+        appender = SqliteAppender(str(engine.url.database), writer)
         rows = [row(table, seq) for seq in range(1, MOST_ROWS + 1)]
         assert await appender.append(rows[:-1], journal.epoch) == [True] * (MOST_ROWS - 1)
         assert len([statement for statement in asked if not statement.startswith("PRAGMA")]) == 1
@@ -142,6 +150,44 @@ def test_sqlite_is_asked_once_for_all_that_is_committed_together(sqlite: str) ->
             await appender.append([row(table, 999)], "another life")
         await appender.close()
         assert len(await stored.entries(table.id, 0)) == MOST_ROWS
+
+    run(sqlite, body)
+
+
+def test_a_transaction_does_not_wait_for_the_event_loop(sqlite: str) -> None:
+    """A busy loop would come back to it after each statement, and entries of the log wait behind it meanwhile."""
+
+    async def body(engine: AsyncEngine, journal: Journal, _: Store) -> None:
+        table = Desk().table
+        await journal.write(store.insert_game(table))
+        lines = [store.insert_chat_line(table.id, number, ANN, "hello", 0) for number in range(1, 30)]
+        writing = asyncio.create_task(journal.write(*lines))
+        for _turn in range(10):
+            await asyncio.sleep(0)  # until it has been handed over
+        with closing(sqlite3.connect(str(engine.url.database))) as other:
+            for _attempt in range(2000):  # the loop is busy from here on
+                if other.execute("SELECT count(*) FROM chat").fetchone() == (29,):
+                    break
+                time.sleep(0.005)
+            else:
+                pytest.fail("it waits for the loop")
+        await writing
+
+    run(sqlite, body)
+
+
+def test_a_lost_database_is_not_made_anew_by_who_reads_it(sqlite: str) -> None:
+    async def body(engine: AsyncEngine, journal: Journal, stored: Store) -> None:
+        path = Path(str(engine.url.database))
+        path.rename(path.with_suffix(".elsewhere"))
+        for asking in (stored.rows, stored.rows_beside):
+            with pytest.raises(OperationalError, match="unable to open"):
+                await asking(select(GAMES.c.id))
+        with pytest.raises(NotStoredError):
+            await journal.write(delete(CHAT))
+        with pytest.raises(NotStoredError):
+            await journal.write(entry=row(Desk().table, 1))
+        assert not path.exists()
 
     run(sqlite, body)
 

@@ -17,8 +17,8 @@ from projectl.server.storage.people import People
 from projectl.server.storage.schema import GAMES, LOG, RATED_GAMES, SNAPSHOTS
 from projectl.server.storage.store import replace_snapshot
 from projectl.server.storage.unreadable_games import UnreadableGameError
+from projectl.server.table.days import DAY
 
-DAY = 86_400_000
 DAMAGES = ["other-rules", "log", "gap", "setup"]
 
 

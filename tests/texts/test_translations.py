@@ -61,6 +61,7 @@ SHARED_WORDS = {
         "start",
         "system",
         "version",
+        "puzzle",
     },
     "es": {"actual", "bot", "chat", "error", "final", "id", "no", "normal", "phoenix", "solo", "total"},
     "fr": {

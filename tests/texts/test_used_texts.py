@@ -9,6 +9,7 @@ import pytest
 import projectl
 from projectl.bots import bots
 from projectl.rules.explanation import KEY_OF_REASON
+from projectl.rules.options import ASKED
 from projectl.texts.catalogue import FOLDER
 
 PYTHON = Path(projectl.__file__).parent
@@ -49,6 +50,7 @@ def in_texts() -> Iterator[str]:
 def in_rules() -> Iterator[str]:
     """What the rules and the bots know by other names."""
     yield from KEY_OF_REASON.values()
+    yield from ("-".join(("cli", *word.split("_"))) for name in ASKED for word in (name, name.removesuffix("s")))
     yield from (info.description_key for info in bots())
     yield from ("edition-", "variant-", "expansion-", "difficulty-", "event-", "decided-", "ended-", "piece-")
 

@@ -54,12 +54,24 @@ CHECK = r"""touch => {
         if (box.right > innerWidth + 1 || box.left < -1 || (!scrolls && box.bottom > innerHeight + 1))
             wrong.push(`OUT ${name(e)} ${[box.left, box.top, box.right, box.bottom].map(Math.round)}`);
     }
-    for (const e of all('.panel, .btn, .tray-stack, .chip, .say, .news, .banner, .dock, .offered, .hands, .tile, .story')) {
+    for (const e of all('.panel, .btn, .tray-stack, .chip, .say, .news, .banner, .dock, .offered, .hands, .tile, .story, .flank')) {
         if (e.matches('.stacks, .side-panel') || e.closest('dialog')) continue;
         if (e.scrollWidth > e.clientWidth + 2 || e.scrollHeight > e.clientHeight + 2) {
             const style = getComputedStyle(e);
             if (style.overflowY === 'auto') continue;
             wrong.push(`CUT ${name(e)} ${e.scrollWidth}>${e.clientWidth} ${e.scrollHeight}>${e.clientHeight}`);
+        }
+    }
+    for (const e of all('.play-panel > .body, .pass-card'))
+        if (e.scrollHeight > e.clientHeight + 1) wrong.push(`SCROLLS ${name(e)} ${e.scrollHeight}>${e.clientHeight}`);
+    for (const e of all('.btn')) {
+        const frame = e.getBoundingClientRect();
+        for (const node of [e, ...e.querySelectorAll('span:not(.sr, .swap)')].flatMap((each) => [...each.childNodes])) {
+            if (node.nodeType !== 3 || !node.data.trim() || !shown(node.parentElement)) continue;
+            const range = document.createRange();
+            range.selectNodeContents(node);
+            const words = range.getBoundingClientRect();
+            if (words.left < frame.left - 1 || words.right > frame.right + 1) wrong.push(`BEYOND ${name(e)}`);
         }
     }
     for (const count of all('.count')) {

@@ -44,6 +44,12 @@ def _opened(control: str, opened: str) -> Screen:
     return show
 
 
+def _lesson(page: Page) -> None:
+    page.goto("/learn/complete")
+    expect(page.get_by_test_id("puzzle-1")).to_be_visible()
+    expect(page.get_by_test_id("stack-V3")).to_be_visible()
+
+
 def _replay(page: Page) -> None:
     page.goto("/records")
     page.locator("input[type=file]").set_input_files(RECORD)
@@ -77,6 +83,8 @@ SCREENS: dict[str, Screen] = {
     "player": _lived_in("/player/{leader}", "player"),
     "account": _page("/account", "account"),
     "settings": _page("/settings", "settings"),
+    "learn": _page("/learn", "learn"),
+    "lesson": _lesson,
     "rules": _page("/rules", "rules"),
     "about": _page("/about", "about"),
     "missing": _page("/nowhere", "missing"),

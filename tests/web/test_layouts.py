@@ -29,7 +29,11 @@ SHORT = [
     ("touches", "desks", "en"),
     ("fits", "hands", "de"),
     ("illegal", "hands", "uk"),
-    ("upgrade", "hands", "en"),
+    ("turn", "hands", "uk"),
+    ("upgrade", "hands", "de"),
+    ("upgrade", "desks", "de"),
+    ("recycle", "desks", "en"),
+    ("line-clear", "hands", "en"),
     ("master", "hands", "ja"),
     ("bars", "hands", "en"),
     ("thinking", "hands", "en"),
@@ -86,6 +90,8 @@ PLANTED = {
     "TINY": ".count { font-size: 9px !important; }",
     "LINES": ".btn { max-width: 60px; white-space: normal !important; word-break: break-all; }",
     "BROKEN": ".chip-name { width: 20px; overflow-wrap: anywhere; }",
+    "SCROLLS": ".play-panel > .body { max-height: 60px !important; }",
+    "BEYOND": ".foot .primary { width: 40px; min-width: 0; flex: none !important; }",
     "HIDDEN": ".dock { position: fixed; inset: 60px 0 0; }",
     "the page scrolls": "body { min-height: 2000px; }",
     "[data-testid=menu]": "[data-testid=menu] { display: none !important; }",
@@ -171,6 +177,13 @@ def test_on_a_phone_the_mat_of_who_plays_shows_what_was_touched(new_page: NewPag
     expect(page.get_by_test_id("skip-bots")).to_contain_text("Skip")
 
 
+def test_two_requests_at_once_leave_a_low_desk_its_form(new_page: NewPage) -> None:
+    page = opened(new_page, "bars", "1280")
+    expect(page.locator(".bars > .bar")).to_have_count(2)
+    expect(page.locator(".table.desk")).to_have_count(1)
+    assert wrong_with(page, touch=False) == []
+
+
 def test_finishing_touches_are_numbered_as_the_hint_calls_them(new_page: NewPage) -> None:
     page = opened(new_page, "touches", "1280")
     cards = page.locator(".own-puzzle[data-number]")
@@ -179,6 +192,25 @@ def test_finishing_touches_are_numbered_as_the_hint_calls_them(new_page: NewPage
     hint = re.search(r"Puzzle\s(\d)", page.locator(".touch-sheet .gain").inner_text())
     assert hint
     assert hint[1] in numbers
+
+
+def test_what_a_finishing_touch_would_win_is_seen_on_phones(new_page: NewPage) -> None:
+    """Between bar and dock, also with a piece in hand."""
+    page = opened(new_page, "touches", "360")
+    for size in ("360", "390", "844"):
+        resize(page, size)
+        for taken in (False, True):
+            if taken:
+                page.locator(".tray-stack").first.click()
+            gain = page.locator(".touch-sheet .gain").bounding_box()
+            card = page.locator(".focus > .own-puzzle").bounding_box()
+            lower = page.locator(".dock, .offered > .dock-tabs").first.bounding_box()
+            assert gain is not None
+            assert card is not None
+            assert lower is not None
+            assert 0 < gain["y"] < lower["y"] - 20
+            assert card["y"] > 0
+        page.keyboard.press("Escape")
 
 
 def test_a_log_opened_late_knows_puzzles_that_have_left_the_table(new_page: NewPage) -> None:
@@ -196,6 +228,15 @@ def test_forced_colours_keep_borders_and_signs(browser: Browser) -> None:
     style = "e => getComputedStyle(e).borderTopWidth"
     assert page.get_by_test_id("stack-O1").evaluate(style) != "0px"
     context.close()
+
+
+def test_a_laptop_at_twice_the_size_has_everything_in_sight(new_page: NewPage) -> None:
+    """1280 by 720 at 200 %: market, the own puzzle, the tray and the actions beside each other, nothing scrolls."""
+    page = new_page(640, 360, theme="light", autoConfirm="off")
+    STATES["fits"](page)
+    assert wrong_with(page, touch=False) == []
+    for needed in ("row-1", "row-8", "place", "act-exchange", "menu"):
+        expect(page.get_by_test_id(needed)).to_be_in_viewport(ratio=1)
 
 
 @pytest.mark.parametrize("size", ["1280", "390"])

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 from web.games import ME, OPEN, be, bot, new_game
+from web.test_screens import check
 
 NewPage = Callable[..., Page]
 
@@ -20,14 +21,45 @@ def game_of(page: Page) -> dict[str, Any]:
 
 
 @pytest.mark.parametrize("language", ["de", "fr", "uk"])
-def test_the_head_of_a_page_is_two_lines_on_a_phone(new_page: NewPage, language: str) -> None:
+def test_the_head_of_a_page_is_one_line_on_a_phone_with_all_ways_in_a_menu(new_page: NewPage, language: str) -> None:
     page = new_page(360, 640, language=language, phone=True, theme="light")
-    be(page, "A Friend With A Long Name")
+    be(page, "Somebody With A Long Name")
     page.goto("/settings")
-    expect(page.get_by_test_id("nav-settings")).to_have_attribute("aria-current", "page")
-    head = page.locator(".page-head").bounding_box()
+    menu = page.get_by_test_id("page-menu")
+    expect(menu).to_be_visible()
+    head, button = page.locator(".page-head").bounding_box(), menu.bounding_box()
     assert head is not None
-    assert head["height"] <= 8 + 2 * 44 + 4
+    assert button is not None
+    assert head["height"] <= 56
+    assert min(button["width"], button["height"]) >= 44
+    expect(page.get_by_test_id("nav-settings")).to_have_count(0)
+    menu.tap()
+    sheet = page.get_by_test_id("page-menu-sheet")
+    expect(sheet.get_by_role("link")).to_have_count(7)
+    expect(sheet.get_by_test_id("nav-settings")).to_have_attribute("aria-current", "page")
+    check(page)
+    sheet.get_by_test_id("theme").select_option("dark")
+    expect(page.locator(":root")).to_have_attribute("data-theme", "dark")
+    sheet.get_by_test_id("language").select_option("en")
+    expect(sheet.get_by_test_id("nav-rules")).to_have_text("Rules")
+    sheet.get_by_test_id("nav-rules").tap()
+    page.wait_for_url("**/rules")
+    expect(sheet).to_have_count(0)
+
+
+def test_the_menu_of_a_page_is_left_by_escape_and_by_the_way_to_the_same_page(new_page: NewPage) -> None:
+    page = new_page(390, 844, phone=True)
+    page.goto("/settings")
+    menu, sheet = page.get_by_test_id("page-menu"), page.get_by_test_id("page-menu-sheet")
+    menu.press("Enter")
+    expect(sheet).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(sheet).to_have_count(0)
+    expect(menu).to_be_focused()
+    menu.tap()
+    page.get_by_test_id("nav-settings").tap()
+    expect(sheet).to_have_count(0)
+    expect(page.get_by_test_id("page-settings")).to_be_visible()
 
 
 def test_one_click_begins_a_game_and_the_start_leads_back_to_it(new_page: NewPage) -> None:

@@ -12,6 +12,7 @@ from web.choosing import choose
 from web.games import ME, be, bot, new_game
 from web.hands import MouseHands
 from web.screens import SCREENS
+from web.sizes import SIZES
 from web.test_screens import CUT_OFF
 
 from projectl.game import Game
@@ -142,3 +143,17 @@ def test_it_fits_a_screen_that_is_held_in_hands(new_page: NewPage, width: int, h
             .evaluate_all("all => [...new Set(all.map((each) => Math.round(each.getBoundingClientRect().top)))]")
         )
         assert len(tops) == 1
+
+
+@pytest.mark.parametrize("size", ["360", "390"])
+def test_a_phone_shows_the_mat_on_which_something_was_done(new_page: NewPage, size: str) -> None:
+    """Whole, above the controls, with its four places side by side."""
+    page = new_page(*SIZES[size], phone=True)
+    SCREENS["replay"](page)
+    mat = page.locator(".scene-mat.acting").bounding_box()
+    dock = page.locator(".replay-dock").bounding_box()
+    places = page.locator(".scene-mat.acting .scene-puzzles > *").evaluate_all("all => all.map((e) => e.offsetTop)")
+    assert mat is not None
+    assert dock is not None
+    assert mat["y"] + mat["height"] <= dock["y"]
+    assert len(set(places)) == 1

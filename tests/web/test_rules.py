@@ -134,3 +134,19 @@ def test_an_example_can_be_played_by_hand(new_page: NewPage) -> None:
     page.get_by_test_id("row-1").click()
     expect(page.get_by_test_id("live-told")).to_contain_text("You took white puzzle 1")
     expect(page.get_by_test_id("puzzle-1")).to_be_visible()
+
+
+def test_on_a_phone_scores_and_steps_are_in_sight(new_page: NewPage) -> None:
+    """In long words too: no table hides the score, no step of a board is cut."""
+    page = opened(new_page(390, 844, phone=True, language="de"), "/rules?deluxe")
+    for table in (".scores", ".goal-steps"):
+        box = page.locator(table).bounding_box()
+        assert box is not None
+        assert box["x"] + box["width"] <= 390
+    chosen = page.locator(".compared thead .is-me").bounding_box()
+    assert chosen is not None
+    assert 0 <= chosen["x"] <= 390 - chosen["width"]
+    page.get_by_test_id("try-exchange").click()
+    told = page.get_by_test_id("live-told")
+    expect(told).not_to_be_empty()
+    assert told.evaluate("told => told.scrollHeight <= told.clientHeight + 1")

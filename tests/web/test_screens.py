@@ -9,7 +9,7 @@ from playwright.sync_api import Browser, Page
 from web.screens import SCREENS
 from web.stage import speak
 
-from projectl.texts.catalogue import FOLDER
+from projectl.texts.catalogue import FOLDER, languages
 from projectl.texts.pseudo import pseudo_source
 
 NewPage = Callable[..., Page]
@@ -17,7 +17,9 @@ MODULES = Path(__file__).parents[2] / "web" / "node_modules"
 AXE = (MODULES / "axe-core" / "axe.min.js").read_text(encoding="utf-8")
 FLUENT = (MODULES / "@fluent" / "bundle" / "index.js").read_text(encoding="utf-8")
 THEMES = ["light", "dark", "contrast"]
-LANGUAGES = ["en", "cs", "de", "es", "it", "fr", "uk", "ja", "ru"]
+_ORDER = "en cs de es it fr uk ja ru"
+LANGUAGES = sorted(languages(), key=lambda code: (_ORDER.find(code) % 99, code))
+"""A language that is new comes last, so that the others keep their screens."""
 SIZES = {"desktop": (1280, 720), "phone": (390, 844)}
 
 CUT_OFF = """() => {
@@ -49,7 +51,8 @@ CUT_OFF = """() => {
 
 def pairwise() -> list[tuple[str, str, str, str]]:
     """Every screen once, its theme and language from a sequence in which all pairs of them come up."""
-    pairs = sorted(product(range(len(THEMES)), range(len(LANGUAGES))), key=lambda pair: (pair[0] + pair[1]) % 9)
+    of_both = product(range(len(THEMES)), range(len(LANGUAGES)))
+    pairs = sorted(of_both, key=lambda pair: sum(pair) % len(LANGUAGES))
     names = list(SCREENS)
     return [
         (name, THEMES[theme], LANGUAGES[language], list(SIZES)[number % 2])

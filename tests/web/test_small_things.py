@@ -214,13 +214,6 @@ def test_the_choice_of_a_theme_says_what_it_is(new_page: NewPage) -> None:
     expect(page.locator(".page-choices label")).to_contain_text("Theme")
 
 
-def test_nothing_on_the_start_page_invites_a_drag(new_page: NewPage) -> None:
-    page = new_page()
-    page.goto("/")
-    assert page.locator(".hero").evaluate("element => getComputedStyle(element).pointerEvents") == "none"
-    expect(page.locator(".hero-piece")).to_have_count(0)
-
-
 def pass_on(page: Page) -> None:
     """Ann takes three pieces and ends her turn: Quentin is next."""
     be(page, "Ann")

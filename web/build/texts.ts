@@ -11,16 +11,25 @@ import type { Plugin } from "vite";
 import { noBreak } from "./typography.ts";
 
 const SOURCE = resolve(import.meta.dirname, "../../src/projectl/texts");
-/** What every page needs, and what only the rules page does. */
-const FILES = { common: ["game", "pages", "refusals", "server", "table", "usage", "web"], rules: ["rules"] } as const;
+/** What every page needs, and what only the rules, the lessons or a game without a server do. */
+const FILES = {
+  common: ["game", "hints", "moments", "pages", "refusals", "server", "table", "usage", "web"],
+  rules: ["rules"],
+  lessons: ["lessons"],
+  device: ["device"],
+} as const;
 type Part = keyof typeof FILES;
 
 export function texts(): Plugin {
   // The dev server and the unit tests have no folder to write to.
   let serving = false;
+  let base = "/";
   return {
     name: "projectl-texts",
-    configResolved: (config) => void (serving = config.command === "serve"),
+    configResolved: (config) => {
+      serving = config.command === "serve";
+      base = config.base;
+    },
     resolveId: (id) => (id === "virtual:texts" ? "\0virtual:texts" : null),
     load(id) {
       if (id !== "\0virtual:texts") return null;
@@ -32,7 +41,7 @@ export function texts(): Plugin {
       if (!serving)
         for (const { name, source } of all)
           this.emitFile({ type: "asset", fileName: `assets/${name}-${hash}.json`, source });
-      const [before, after] = serving ? ["/@texts/", ".json"] : ["/assets/", `-${hash}.json`];
+      const [before, after] = serving ? ["/@texts/", ".json"] : [`${base}assets/`, `-${hash}.json`];
       return `export default ${JSON.stringify({ languages: languages().toSorted(), before, after })}`;
     },
     configureServer(server) {

@@ -2,19 +2,24 @@
 import { computed, signal } from "@preact/signals";
 import type { ComponentType } from "preact";
 import { useLayoutEffect } from "preact/hooks";
-import { Patterns } from "./art/patterns";
 import { Boundary } from "./parts/boundary";
+import { later } from "./parts/later";
 import { Notices } from "./parts/notice";
 import { route } from "./state/route";
 import { marks } from "./state/settings";
 import { open } from "./state/table";
 import { t } from "./texts/texts";
 
+/** Only some themes and settings show them. */
+const Patterns = later(async () => (await import("./art/patterns")).Patterns);
+
 type Page = () => Promise<{ default: ComponentType }>;
 
-const PAGES: Record<string, Page> = {
+/** By the first part of the address. */
+export const PAGES: Record<string, Page> = {
   "": () => import("./pages/start"),
   new: () => import("./pages/new"),
+  learn: () => import("./pages/learn"),
   lobby: () => import("./pages/lobby"),
   records: () => import("./pages/records"),
   ladder: () => import("./pages/ladder"),

@@ -1,4 +1,4 @@
-"""What is translated: the kernels of the engine and of the bots, and what the library tells of itself."""
+"""What is translated: kernels of the engine, the bots and the laboratory, and what the library tells of itself."""
 
 from __future__ import annotations
 
@@ -7,7 +7,9 @@ from types import FunctionType, ModuleType
 
 from projectl.bots import value_net as net
 from projectl.bots.value_net import kernels as net_kernels
-from projectl.bots.value_net.runtime import RECORDS
+from projectl.lab import batch
+from projectl.lab.batch import kernels as batch_kernels
+from projectl.lab.running import RECORDS
 from projectl.rules import engine
 from projectl.rules.buffers import LEGAL_CAPACITY
 from projectl.rules.engine import kernels as engine_kernels
@@ -33,6 +35,8 @@ def kernels_of(module: ModuleType) -> list[FunctionType]:
 
 def source(checked: bool = False) -> str:
     """The whole program as C; with every index checked where that is asked for."""
-    about = {package.__name__: digest_of(package) for package in (engine, net)}
+    about = {package.__name__: digest_of(package) for package in (engine, net, batch)}
     about |= {layout.name: digest(layout.text()) for layout in RECORDS.values()}
-    return translate([*kernels_of(engine_kernels), *kernels_of(net_kernels)], replace(LANGUAGE, checked=checked), about)
+    modules = (engine_kernels, net_kernels, batch_kernels)
+    kernels = [kernel for module in modules for kernel in kernels_of(module)]
+    return translate(kernels, replace(LANGUAGE, checked=checked), about)

@@ -1,4 +1,4 @@
-"""How long bots think where nothing is compiled, from a measurement on this machine.
+"""How long bots think where they may be slow, interpreted or in a browser, from a measurement on this machine.
 
 A turn of a bot that asks a net takes at most so many evaluations, and nearly all of its time goes there. How many of
 them a second brings is measured once, by a short search, when somebody first asks; that takes about a second.
@@ -25,19 +25,18 @@ def evaluations_of(bot: str) -> int:
 
 @cache
 def evaluations_per_second() -> float:
-    """Interpreted, in processor time, so that what else the machine does counts little."""
+    """By the fastest way that there is here, in processor time, so that what else the machine does counts little."""
     from projectl.bots.value_net.learned import POINT, LearnedBot
     from projectl.bots.value_net.model.weights import net_for, weights_of
-    from projectl.bots.value_net.runtime import Workshop
+    from projectl.bots.value_net.runtime import Workshop, best_net
     from projectl.rules.options import Options
-    from projectl.rules.running import Interpreted
     from projectl.rules.shuffle import deal_game
 
     from .api import SeatView
 
     options = Options(players=2).checked()
     rules = options.rules()
-    place = Workshop(Interpreted(), LearnedBot.width, LearnedBot.fits)
+    place = Workshop(best_net(), LearnedBot.width, LearnedBot.fits)
     place.use(weights_of(net_for(rules)))
     place.desk.margin_weight = POINT
     place.put(0, SeatView.of(deal_game(options, bytes(32), 0), rules, 0).state)
@@ -51,6 +50,6 @@ def evaluations_per_second() -> float:
 
 
 def turn_seconds(bot: str) -> float:
-    """The longest that a turn of a bot takes, interpreted."""
+    """The longest that a turn of a bot takes."""
     asked = evaluations_of(bot)
     return asked / evaluations_per_second() if asked else 0.0

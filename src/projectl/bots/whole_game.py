@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from projectl.bots.registry.catalogue import make_bot
 from projectl.bots.sandbox.guard import decide
 from projectl.game import Game, GameError
-from projectl.rules.arguments import whole
+from projectl.rules.arguments import instance, instances, whole
 
 from .api import Bot, SeatView
 
@@ -28,7 +28,8 @@ def play_out(game: Game, bots: Sequence[Bot | str], *, seed: int = 0) -> Result:
     >>> game.is_over, result.winners
     (True, (0,))
     """
-    if isinstance(bots, str) or len(bots) != game.rules.players:
+    instance("game", game, Game)
+    if len(instances("bots", bots, object)) != game.rules.players:
         raise GameError("game-bots", wanted=game.rules.players)
     start = whole("seed", seed)
     players = [make_bot(bot, start + at, own_code=True) if isinstance(bot, str) else bot for at, bot in enumerate(bots)]

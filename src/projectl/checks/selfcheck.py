@@ -12,6 +12,7 @@ from dataclasses import dataclass, field
 from multiprocessing import get_context
 from typing import Any
 
+from projectl.errors.exit_codes import INTERRUPTED
 from projectl.rules.options import Options
 from projectl.rules.running import native
 
@@ -23,7 +24,6 @@ CHUNK = 8
 """Games that a worker gets at a time."""
 ENOUGH = 40
 """In so many games of a mode everything that it allows must have happened."""
-INTERRUPTED = 130
 
 Tallies = dict[str, Counter[str]]
 

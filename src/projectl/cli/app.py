@@ -11,8 +11,10 @@ import typer
 
 from projectl import __version__
 from projectl.cli.commands.admin import build_admin
+from projectl.rules.options import Options
 from projectl.texts import t
 
+from .game_options import taking_options
 from .usage import SpokenCommand, SpokenGroup
 
 
@@ -26,13 +28,13 @@ def build_app() -> typer.Typer:
         pretty_exceptions_enable=False,
     )
     app.callback()(common)
-    app.command(cls=SpokenCommand, help=t("cli-play"))(play)
+    app.command(cls=SpokenCommand, help=t("cli-play"))(taking_options(play))
     app.command(cls=SpokenCommand, help=t("cli-puzzles"))(puzzles)
     app.command(cls=SpokenCommand, help=t("cli-replay"))(replay)
     app.command(cls=SpokenCommand, help=t("cli-verify"))(verify)
     app.command(cls=SpokenCommand, help=t("cli-serve"))(serve)
     app.command(cls=SpokenCommand, help=t("cli-bots"))(bots)
-    app.command(cls=SpokenCommand, help=t("cli-arena"))(arena)
+    app.command(cls=SpokenCommand, help=t("cli-arena"))(taking_options(arena, "difficulty"))
     app.command(cls=SpokenCommand, help=t("cli-solo"))(solo)
     app.command(cls=SpokenCommand, help=t("cli-strength"))(strength)
     app.command(cls=SpokenCommand, help=t("cli-train"))(train)
@@ -41,6 +43,7 @@ def build_app() -> typer.Typer:
     bench.callback()(lambda: None)  # without it a single command would stand for the group
     bench.command("engine", cls=SpokenCommand, help=t("cli-bench-engine"))(bench_engine)
     bench.command("bots", cls=SpokenCommand, help=t("cli-bench-bots"))(bench_bots)
+    bench.command("hints", cls=SpokenCommand, help=t("cli-bench-hints"))(bench_hints)
     bench.command("server", cls=SpokenCommand, help=t("cli-bench-server"))(bench_server)
     bench.command("crash", cls=SpokenCommand, help=t("cli-bench-crash"))(bench_crash)
     bench.command("history", cls=SpokenCommand, help=t("cli-bench-history"))(bench_history)
@@ -65,16 +68,8 @@ def common(
     """Options of every command."""
 
 
-def play(  # noqa: PLR0913, PLR0917  # one parameter for each option of the command line
-    edition: Annotated[str | None, typer.Option(help=t("cli-edition"))] = None,
-    players: Annotated[int | None, typer.Option(help=t("cli-players"))] = None,
-    variant: Annotated[str | None, typer.Option(help=t("cli-variant"))] = None,
-    difficulty: Annotated[str | None, typer.Option(help=t("cli-difficulty"))] = None,
-    expansion: Annotated[list[str] | None, typer.Option(help=t("cli-expansion"))] = None,
-    deluxe: Annotated[bool, typer.Option("--deluxe", help=t("cli-deluxe"))] = False,
-    known_scores: Annotated[bool, typer.Option("--known-scores", help=t("cli-known-scores"))] = False,
-    endless_white: Annotated[bool, typer.Option("--endless-white", help=t("cli-endless-white"))] = False,
-    puzzles: Annotated[list[Path] | None, typer.Option(help=t("cli-own-puzzles"))] = None,
+def play(
+    options: Options,
     seats: Annotated[str, typer.Option(help=t("cli-seats"))] = "",
     seed: Annotated[str, typer.Option(help=t("cli-seed"))] = "",
     resume: Annotated[Path | None, typer.Option(help=t("cli-resume"))] = None,
@@ -83,23 +78,8 @@ def play(  # noqa: PLR0913, PLR0917  # one parameter for each option of the comm
     from projectl.cli.play.choices import Choices
     from projectl.cli.play.command import play_command
     from projectl.cli.play.seats import read_seats
-    from projectl.rules.editions import DEFAULT_EDITION
-    from projectl.rules.options import STANDARD
 
-    choices = Choices(
-        edition=edition or DEFAULT_EDITION,
-        players=players,
-        variant=variant or STANDARD,
-        difficulty=difficulty,
-        expansions=tuple(expansion or ()),
-        deluxe=deluxe,
-        known_scores=known_scores,
-        endless_white=endless_white,
-        puzzles=tuple(puzzles or ()),
-        seats=read_seats(seats),
-        seed=seed,
-    )
-    play_command(choices, resume)
+    play_command(Choices(options, read_seats(seats), seed), resume)
 
 
 def puzzles(
@@ -153,15 +133,8 @@ def bots(json: Annotated[bool, typer.Option("--json", help=t("cli-json"))] = Fal
 
 def arena(  # noqa: PLR0913, PLR0917  # one parameter for each option of the command line
     bots: Annotated[list[str], typer.Argument(help=t("cli-contestants"))],
+    options: Options,
     games: Annotated[int, typer.Option(help=t("cli-games"), min=1)] = 100,
-    players: Annotated[int | None, typer.Option(help=t("cli-players"))] = None,
-    edition: Annotated[str | None, typer.Option(help=t("cli-edition"))] = None,
-    variant: Annotated[str | None, typer.Option(help=t("cli-variant"))] = None,
-    expansion: Annotated[list[str] | None, typer.Option(help=t("cli-expansion"))] = None,
-    deluxe: Annotated[bool, typer.Option("--deluxe", help=t("cli-deluxe"))] = False,
-    known_scores: Annotated[bool, typer.Option("--known-scores", help=t("cli-known-scores"))] = False,
-    endless_white: Annotated[bool, typer.Option("--endless-white", help=t("cli-endless-white"))] = False,
-    puzzles: Annotated[list[Path] | None, typer.Option(help=t("cli-own-puzzles"))] = None,
     series: Annotated[str, typer.Option(help=t("cli-series"))] = "public",
     seconds: Annotated[float, typer.Option(help=t("cli-seconds"), min=0.01)] = 10.0,
     workers: Annotated[int | None, typer.Option(help=t("cli-workers"))] = None,
@@ -173,20 +146,7 @@ def arena(  # noqa: PLR0913, PLR0917  # one parameter for each option of the com
 ) -> None:
     """Let bots play each other."""
     from projectl.cli.commands.arena import arena_command
-    from projectl.rules.editions import DEFAULT_EDITION
-    from projectl.rules.options import STANDARD, Options
-    from projectl.rules.puzzles import load_puzzles
 
-    options = Options(
-        edition=edition or DEFAULT_EDITION,
-        players=players,
-        variant=variant or STANDARD,
-        expansions=tuple(expansion or ()),
-        deluxe=deluxe,
-        known_scores=known_scores,
-        endless_white=endless_white,
-        puzzles=tuple(load_puzzles(path) for path in puzzles or ()),
-    )
     arena_command(
         bots,
         options,
@@ -278,6 +238,16 @@ def bench_engine(
     from projectl.bench.engine import measure as measuring
 
     raise typer.Exit(measuring.run(json=json, picture=picture))
+
+
+def bench_hints(
+    games: Annotated[int, typer.Option(help=t("cli-bench-hints-games"), min=1)] = 200,
+    json: Annotated[bool, typer.Option("--json", help=t("cli-json"))] = False,
+) -> None:
+    """Measure how long hints take, and how often who follows them wins."""
+    from projectl.bench import hints as measuring
+
+    raise typer.Exit(measuring.run(games, json))
 
 
 def bench_server(

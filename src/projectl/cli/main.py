@@ -7,10 +7,9 @@ import sys
 from collections.abc import Sequence
 
 from projectl.errors import ProjectLError
+from projectl.errors.exit_codes import INTERRUPTED
 
 FAULT = 2
-INTERRUPTED = 130
-"""The exit code after Ctrl-C, as shells have it."""
 _SERVER = (
     "aiosqlite",
     "alembic",

@@ -9,7 +9,7 @@ from typing import Any
 from projectl.game.events.builder import Event
 from projectl.record.notation.action import Action
 from projectl.record.record import Move
-from projectl.rules.engine import TOUCHES
+from projectl.rules.engine import SLOTS, TOUCHES
 from projectl.rules.options import Options
 
 from .game import Game
@@ -90,6 +90,10 @@ class BoundedGame(Game):
         if self.state.phase != TOUCHES:
             return len(self.moves)
         return len(self.moves) - sum(entry.before.phase == TOUCHES for entry in self._history)
+
+    def has_puzzle(self, seat: int, slot: int) -> bool:
+        """Whether an unfinished puzzle lies in a slot, from 1, of a seat."""
+        return self.state.puzzle[seat * SLOTS + slot - 1] >= 0
 
     def _forget(self) -> None:
         """Undo asks older entries only for the turn and phase of their state, which any older state tells."""

@@ -12,7 +12,7 @@ for its versions, times and lists. Two kinds of things are kept back while the g
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from projectl.game.events.builder import Event
 from projectl.rules.engine import TOUCHES
@@ -25,8 +25,7 @@ from .history import Entry
 COMPLETED = "completed"
 
 
-@dataclass(frozen=True, slots=True)
-class Disclosure:
+class Disclosure(NamedTuple):
     """What a seat (None: a spectator) may be shown of a game."""
 
     rules: Rules

@@ -603,6 +603,8 @@ class PiecesReturnedEvent(TypedDict):
     slot: Slot
     puzzle: Puzzle
     pieces: Pieces
+    together: int
+    """How many puzzles the same action completed."""
 
 
 class RewardedEvent(TypedDict):
@@ -643,6 +645,8 @@ class CompletedEvent(TypedDict):
     slot: Slot
     puzzle: Puzzle
     points: NotRequired[int]
+    left: int
+    """How many that the same action completed still wait for their reward."""
 
 
 class ReshuffledEvent(TypedDict):

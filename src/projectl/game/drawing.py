@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
+from projectl.rules.pieces import SIZE
+
 if TYPE_CHECKING:
     from .game import Game
 
-SIZE = 5
 OPEN, SOLID = "□", "·"
 CARD_WIDTH = 2 * SIZE + 2
 PER_LINE = 6

@@ -8,17 +8,20 @@ from typing import TYPE_CHECKING, Unpack, cast
 
 from projectl.errors import shown
 from projectl.game.events.event import Event, event_documents, events_of_trace
-from projectl.game.view.document import default_names, view_document
+from projectl.game.view.document import view_document
 from projectl.game.view.own_seat import UndoInfo
 from projectl.game.view.parts import ANEW, Parts
 from projectl.record.gamefile.files import write_whole
 from projectl.record.gamefile.reading import load_record
 from projectl.record.gamefile.writing import write_record
+from projectl.record.names import MAX_NAME, default_names, is_name
 from projectl.record.notation.action import Action
 from projectl.record.position.text import read_position, write_position
-from projectl.record.record import MAX_NAME, GameRecord, Move, is_name
+from projectl.record.record import GameRecord, Move
 from projectl.record.replaying import check_rules, starting_state
-from projectl.rules.arguments import instance, texts, whole, whole_within
+from projectl.rules.arguments import instance, instances, texts, whole, whole_within
+from projectl.rules.arguments import path as as_path
+from projectl.rules.arguments import text as as_text
 from projectl.rules.engine import ALLOWED, OVER, apply, explain, may_act
 from projectl.rules.explanation import Refusal, refusal
 from projectl.rules.options import OptionFields, Options
@@ -206,7 +209,8 @@ class Game:
         >>> game.events_for(game.play("piece"), 1)
         [{'format': 'projectl-event/1', 'kind': 'piece-taken', 'seat': 0, 'piece': 'O1'}]
         """
-        return cast("list[EventDocument]", event_documents(self.rules, events, seat, over=self.is_over))
+        told = instances("events", events, Event)
+        return cast("list[EventDocument]", event_documents(self.rules, told, seat, over=self.is_over))
 
     def result(self) -> Result | None:
         """The score sheet and who has won; None while the game is on."""
@@ -233,7 +237,7 @@ class Game:
 
     def save(self, path: str | Path) -> None:
         """Write the record of the game, finished or not, to a file that `load` reads."""
-        write_whole(path, write_record(self.record()))
+        write_whole(as_path("path", path), write_record(self.record()))
 
     @classmethod
     def load(cls, path: str | Path) -> Game:
@@ -243,7 +247,7 @@ class Game:
     @classmethod
     def from_position(cls, text: str, puzzles: Sequence[PuzzleSet] = ()) -> Game:
         """A game that goes on from a position; `puzzles` are own sets that it may name. It has no record."""
-        return cls.from_state(*read_position(text, puzzles))
+        return cls.from_state(*read_position(as_text("text", text), puzzles))
 
     @classmethod
     def from_record(cls, record: GameRecord) -> Game:
@@ -278,7 +282,7 @@ class Game:
 
     def events_of(self, number: int) -> tuple[Event, ...]:
         """What the action of that number, counted from 0, brought about."""
-        return self._history[number].events
+        return self._history[whole_within("number", number, 0, len(self._history) - 1)].events
 
     def actions_known(self, disclosure: Disclosure) -> list[int]:
         """The numbers, counted from 0, of the actions that somebody may know of."""

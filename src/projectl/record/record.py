@@ -13,8 +13,6 @@ from projectl.rules.version import RULES_VERSION
 
 from .settings import settings_line
 
-MAX_NAME = 40
-
 
 class Move(NamedTuple):
     """One action of one seat.
@@ -60,10 +58,10 @@ class GameRecord:
         """The line that a move was read from; 0 if the record is not from a file."""
         return self.lines[move] if move < len(self.lines) else 0
 
+    def _repr_html_(self) -> str:
+        from .picture import html_record
 
-def is_name(text: str) -> bool:
-    """Whether a text can be the name of a player."""
-    return 1 <= len(text) <= MAX_NAME and text.isprintable() and text == text.strip()
+        return html_record(self)
 
 
 def commit(options: Options, seed: bytes, game_id: str = "") -> str:

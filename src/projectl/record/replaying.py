@@ -8,6 +8,7 @@ from typing import NamedTuple
 
 from projectl.errors.english import english
 from projectl.record.notation.action import Action
+from projectl.rules.arguments import instance
 from projectl.rules.engine import ALLOWED, OVER, step
 from projectl.rules.explanation import refusal
 from projectl.rules.result import Result, score_sheet
@@ -64,6 +65,10 @@ def replay(record: GameRecord) -> Iterator[Step]:
     >>> [(step.seat, str(step.action)) for step in replay(game.record())]
     [(0, 'piece')]
     """
+    return _steps(instance("record", record, GameRecord))
+
+
+def _steps(record: GameRecord) -> Iterator[Step]:
     for at, (reason, state) in enumerate(walk(record)):
         if reason != ALLOWED:
             if record.rules_version != RULES_VERSION:
@@ -118,6 +123,7 @@ def verify(record: GameRecord) -> Verdict:
     >>> verify(game.record()).ok
     True
     """
+    instance("record", record, GameRecord)
     other = Verdict("verdict-other-rules", {"found": record.rules_version, "known": RULES_VERSION})
     if record.rules_version not in REPLAYED_VERSIONS:
         return other

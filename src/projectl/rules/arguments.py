@@ -6,10 +6,14 @@ whatever comes from outside is of the type that was asked for, or refused by a W
 
 from __future__ import annotations
 
+import os
 from collections.abc import Sequence
-from typing import TypeVar
+from typing import TYPE_CHECKING, TypeVar, cast
 
 from projectl.errors import WrongValueError, shown
+
+if TYPE_CHECKING:
+    from pathlib import Path
 
 Kind = TypeVar("Kind")
 
@@ -40,6 +44,20 @@ def text(name: str, value: object) -> str:
     """A text."""
     if not isinstance(value, str):
         raise WrongValueError("value-text", name=name, found=shown(value))
+    return value
+
+
+def path(name: str, value: object) -> str | Path:
+    """Where a file lies: a text or a Path."""
+    if not isinstance(value, str | os.PathLike):
+        raise WrongValueError("value-kind", name=name, wanted="Path", found=shown(value))
+    return cast("str | Path", value)
+
+
+def choice(name: str, value: object, known: Sequence[str]) -> str:
+    """One of the names that there are."""
+    if not isinstance(value, str) or value not in known:
+        raise WrongValueError("value-kind", name=name, wanted=" | ".join(known), found=shown(value))
     return value
 
 

@@ -10,6 +10,8 @@ from typing import Any, NamedTuple
 
 from projectl.errors import ProjectLError
 
+from .arguments import text
+
 DEFAULT_EDITION = "revised-2021"
 
 
@@ -95,7 +97,7 @@ def edition(name: str) -> Edition:
     4
     """
     known = _by_name()
-    if name not in known:
+    if text("edition", name) not in known:
         raise UnknownEditionError(name, tuple(known))
     return known[name]
 

@@ -12,6 +12,7 @@ from projectl.rules.engine.codes import BLACK, SLOTS, TOUCHES, WHITE
 from projectl.rules.engine.hidden import UNSEEN, deal_unseen, hidden_cards
 from projectl.rules.engine.market import ring_index
 
+from .arguments import instance
 from .ruleset import Rules
 from .state import State
 
@@ -72,7 +73,8 @@ def sample(known: State, rules: Rules, seed: int) -> State:
     >>> sample(view.state, view.rules, seed=1).deck == game.state.deck
     False
     """
-    state = known.clone()
+    instance("rules", rules, Rules)
+    state = instance("known", known, State).clone()
     state.rng = seeded(seed)
     rng = seeded(draw_below(state, 2**31 - 1) << 31 | draw_below(state, 2**31 - 1))
     deal_unseen(state, rules, [0] * rules.puzzles)

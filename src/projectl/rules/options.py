@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from functools import lru_cache
 from typing import Any, NamedTuple, TypedDict
 
@@ -10,7 +10,7 @@ from projectl.errors import ProjectLError
 
 from .arguments import flag, instances, text, texts, whole
 from .editions import DEFAULT_EDITION, Edition, UnknownEditionError, black_deck_sizes, edition
-from .puzzles import PuzzleSet, builtin, combine
+from .puzzles import EXPANSIONS, PuzzleSet, builtin, combine
 from .ruleset import Rules
 from .tables import numbered_puzzles, tables_of
 
@@ -27,7 +27,8 @@ DIFFICULTIES: dict[str, tuple[int, int, int]] = {
 }
 """By name: locks over the outer columns, over the middle one, with the opponent (R-SOLO-SETUP, R-SOLO-NOMERCY)."""
 
-EXPANSIONS = ("ghost", "ambassador", "phoenix")
+_UNASKED = ("puzzles", "confirm", "turn_cap")
+"""Options that follow from how a game is played: from files at hand, by people, in a simulation."""
 GHOST_COPIES = 10
 SOLO_WHITES = 15
 SOLO_BLACKS = 10
@@ -159,6 +160,20 @@ class Options(NamedTuple):
 
 FLAGS = tuple(name for name, value in Options._field_defaults.items() if isinstance(value, bool))
 """The options that are chosen or not."""
+NAMES: Mapping[str, tuple[str, ...]] = {
+    "variant": VARIANTS,
+    "difficulty": tuple(DIFFICULTIES),
+    "expansions": EXPANSIONS,
+}
+"""By option that has a name, or several: those that there are. Editions are data and have their own list."""
+ASKED = ("edition", "variant", *(name for name in Options._fields if name not in {"edition", "variant", *_UNASKED}))
+"""The options that a person is asked for, those first that decide about the others. Forms follow from this list."""
+
+
+def as_document(options: Options, names: Iterable[str] = ASKED) -> dict[str, Any]:
+    """Options by name, as JSON has them."""
+    chosen = {name: getattr(options, name) for name in names}
+    return {name: [*value] if isinstance(value, tuple) else value for name, value in chosen.items()}
 
 
 @lru_cache(maxsize=64)
@@ -195,13 +210,11 @@ def player_range(options: Options, book: Edition) -> tuple[int, int]:
 
 
 def _check_names(options: Options) -> None:
-    choices: list[tuple[str, str, tuple[str, ...]]] = [("variant", options.variant, VARIANTS)]
-    choices += [("expansion", name, EXPANSIONS) for name in options.expansions]
-    if options.difficulty is not None:
-        choices.append(("difficulty", options.difficulty, tuple(DIFFICULTIES)))
-    for what, found, known in choices:
-        if found not in known:
-            raise OptionsError(f"options-unknown-{what}", found=found, allowed=", ".join(known))
+    for option, known in NAMES.items():
+        chosen = getattr(options, option)
+        for found in chosen if isinstance(chosen, tuple) else (chosen,):
+            if found is not None and found not in known:
+                raise OptionsError(f"options-unknown-{option.removesuffix('s')}", found=found, allowed=", ".join(known))
     if not 0 <= options.turn_cap <= MAX_TURN_CAP:
         raise OptionsError("options-turn-cap", found=options.turn_cap, limit=MAX_TURN_CAP)
 
@@ -271,15 +284,18 @@ def _check_puzzles(options: Options) -> None:
 
 
 __all__ = [
+    "ASKED",
     "DIFFICULTIES",
     "EXPANSIONS",
     "FLAGS",
     "LINE_CLEAR",
+    "NAMES",
     "SOLO",
     "STANDARD",
     "VARIANTS",
     "Options",
     "OptionsError",
     "UnknownEditionError",
+    "as_document",
     "player_range",
 ]

@@ -9,7 +9,9 @@ from functools import cache
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from projectl.errors import ProjectLError, shown
+from projectl.rules import arguments
 from projectl.rules.pieces import BASE_KINDS, NAMES, SIZE
+from projectl.rules.state import MAX_PUZZLES
 from projectl.rules.tiling import solvable
 
 if TYPE_CHECKING:
@@ -17,14 +19,14 @@ if TYPE_CHECKING:
 
 COLOURS = ("white", "black")
 ORIGINS = ("printed", "house", "custom")
-EXPANSIONS = ("base", "ghost", "ambassador", "phoenix", "none")
+EXPANSIONS = ("ghost", "ambassador", "phoenix")
+BUILTIN = ("base", *EXPANSIONS)
+BELONGS_TO = (*BUILTIN, "none")
+"""What a set says that it is part of. One of none is played besides the others."""
 REWARDS = (*NAMES, "up1", "up2", "master")
 HEADER = ("set", "title", "origin", "expansion")
-BUILTIN = ("base", "ghost", "ambassador", "phoenix")
 
 MAX_FILE_BYTES = 64 * 1024
-MAX_PUZZLES = 112
-"""How many puzzles can be in play together."""
 COPIES = 10
 """Every puzzle must be solvable with this many pieces of each kind, since the smallest box has no more."""
 
@@ -142,15 +144,19 @@ class PuzzleSet:
         raise PuzzleError("puzzle-unknown-id", source=self.name, puzzle=shown(puzzle_id))
 
 
-@cache
 def builtin(name: str) -> PuzzleSet:
     """One of the sets that come with the game, by its name in BUILTIN.
 
     >>> builtin("phoenix").title, builtin("phoenix").origin
     ('Phoenix', 'house')
     """
-    if name not in BUILTIN:
+    if arguments.text("name", name) not in BUILTIN:
         raise PuzzleError("puzzle-unknown-set", source=shown(name), known=BUILTIN)
+    return _builtin(name)
+
+
+@cache
+def _builtin(name: str) -> PuzzleSet:
     from pathlib import Path  # costs as much as all the pieces
 
     return load_puzzles(Path(__file__).parent.parent / "data" / "puzzles" / f"{name}.txt")
@@ -166,7 +172,7 @@ def load_puzzles(path: "str | Path") -> PuzzleSet:
     """
     from pathlib import Path
 
-    source = str(path)
+    source = str(arguments.path("path", path))
     try:
         with Path(path).open("rb") as file:
             data = file.read(MAX_FILE_BYTES + 1)
@@ -181,13 +187,17 @@ def load_puzzles(path: "str | Path") -> PuzzleSet:
     return parse_puzzles(text, source)
 
 
+def _listed(sets: object) -> object:
+    return tuple(sets) if isinstance(sets, Iterable) else sets
+
+
 def combine(sets: Iterable[PuzzleSet]) -> PuzzleSet:
     """Several sets as one, in their order; an id may occur only once in all of them.
 
     >>> len(combine([builtin("base"), builtin("phoenix")]))
     59
     """
-    parts = tuple(sets)
+    parts = arguments.instances("sets", _listed(sets), PuzzleSet)
     name = "+".join(part.name for part in parts)
     _check_count(sum(map(len, parts)), name)
     _check_ids(parts)
@@ -217,7 +227,7 @@ def parse_puzzles(text: str, source: str) -> PuzzleSet:
     >>> parse_puzzles("\n".join([*head, "A1 white 1 O1 -----/-----/--x--/-----/-----"]), "mine.txt")
     PuzzleSet('mine', 1 puzzles)
     """
-    _check_size(len(text), source)
+    _check_size(len(arguments.text("text", text)), arguments.text("source", source))
     if "\0" in text:
         raise PuzzleError("puzzle-file-not-text", source=source)
     lines = [_Line(source, number, line.strip()) for number, line in enumerate(text.split("\n"), 1)]
@@ -264,8 +274,8 @@ def _check_header(line: _Line, key: str, value: str) -> None:
         raise line.fault("puzzle-header-title", found=shown(value))
     if key == "origin" and value not in ORIGINS:
         raise line.fault("puzzle-header-origin", found=shown(value), known=ORIGINS)
-    if key == "expansion" and value not in EXPANSIONS:
-        raise line.fault("puzzle-header-expansion", found=shown(value), known=EXPANSIONS)
+    if key == "expansion" and value not in BELONGS_TO:
+        raise line.fault("puzzle-header-expansion", found=shown(value), known=BELONGS_TO)
 
 
 def _read_puzzles(lines: list[_Line], header: dict[str, str]) -> tuple[Puzzle, ...]:

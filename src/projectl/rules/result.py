@@ -71,7 +71,9 @@ def score_sheet(state: State, rules: Rules) -> Result:
     seats = range(OPPONENT + 1 if rules.solo else rules.players)
     standings = [standing(state, rules, seat) for seat in seats]
     rows = tuple(_row(state, rules, seat, standings) for seat in seats)
-    return Result(_reason(state, rules), rows, _decided_by(rows, bool(rules.solo)))
+    reason = end_reason(rules, state.end_reason)
+    assert reason is not None, "a game that is over ended for a reason"
+    return Result(reason, rows, _decided_by(rows, bool(rules.solo)))
 
 
 def _row(state: State, rules: Rules, seat: int, standings: list[int]) -> Row:
@@ -87,9 +89,10 @@ def _row(state: State, rules: Rules, seat: int, standings: list[int]) -> Row:
     )
 
 
-def _reason(state: State, rules: Rules) -> str:
+def end_reason(rules: Rules, reason: int) -> str | None:
+    """Why the play ends, as one of END_REASONS; None before the end is triggered."""
     deck_empty = SOLO_DECK_EMPTY if rules.solo else BLACK_DECK_EMPTY
-    return {DECK_EMPTY: deck_empty, DEAD_POSITION: "dead-position", TURN_CAP: "turn-cap"}[state.end_reason]
+    return {DECK_EMPTY: deck_empty, DEAD_POSITION: "dead-position", TURN_CAP: "turn-cap"}.get(reason)
 
 
 def _decided_by(rows: tuple[Row, ...], solo: bool) -> str:

@@ -110,9 +110,26 @@ class Interpreted:
         return module
 
 
+_BROUGHT: list[Maker] = []
+
+
+def bring(maker: Maker) -> None:
+    """Run everything by this maker from now on: where no library can be opened, as in a browser."""
+    _BROUGHT.append(maker)
+    native.cache_clear()
+    best.cache_clear()
+
+
+def is_brought(maker: Maker) -> bool:
+    """Whether a maker came by `bring`, and was checked by who brought it."""
+    return maker in _BROUGHT
+
+
 @cache
 def native() -> Maker:
     """The compiled way; NoLibraryError when there is no library, or one that was made from other files."""
+    if _BROUGHT:
+        return _BROUGHT[-1]
     library = open_library()
     library.check(engine, RECORDS.values())
     from .native import Native

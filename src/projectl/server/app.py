@@ -11,7 +11,18 @@ from fastapi import FastAPI
 from projectl import __version__
 from projectl.server.bots.pool import BotPool
 from projectl.server.http.middleware import Guard
-from projectl.server.http.routes import accounts, choices, examples, games, operation, people, players, puzzles, replays
+from projectl.server.http.routes import (
+    accounts,
+    choices,
+    examples,
+    games,
+    lessons,
+    operation,
+    people,
+    players,
+    puzzles,
+    replays,
+)
 from projectl.server.http.routes import client_page as client
 from projectl.server.http.services import Services
 from projectl.server.http.websocket import Sockets
@@ -78,6 +89,7 @@ def create_app(settings: Settings, opening: Callable[[str], Awaitable[Backend]] 
             await hub.stop()
             await backend.journal.close()
             await bots.close()
+            await hub.advice.close()
             await backend.supervisor.stop()
             passwords.close()
             await backend.close()
@@ -92,7 +104,7 @@ def create_app(settings: Settings, opening: Callable[[str], Awaitable[Backend]] 
         openapi_url="/api/openapi.json",
     )
     problems.install(app)
-    for module in (people, accounts, players, choices, games, replays, examples, puzzles, operation, client):
+    for module in (people, accounts, players, choices, games, replays, examples, lessons, puzzles, operation, client):
         app.include_router(module.router)
     app.add_middleware(Sockets)
     app.add_middleware(Guard, settings=settings)

@@ -7,8 +7,9 @@ from contextvars import ContextVar
 from functools import cache
 
 from projectl.errors import ProjectLError
+from projectl.errors.english import english
 from projectl.texts import Texts, languages
-from projectl.texts.catalogue import ENGLISH
+from projectl.texts.catalogue import ENGLISH, MissingExtraError
 from projectl.texts.typography import plain_spaces
 
 from .errors import for_people
@@ -38,9 +39,12 @@ def texts_in(language: str) -> Texts:
 
 
 def said(code: str, params: Mapping[str, object]) -> str | None:
-    """The text of a code, None if it has none."""
-    if code not in texts():
-        return None
+    """The text of a code, None if it has none. Without Fluent, as in a browser, it is English."""
+    try:
+        if code not in texts():
+            return None
+    except MissingExtraError:
+        return english(code, for_people(params))
     return plain_spaces(texts().t(code, **for_people(params)))  # programs read it, and may search in it
 
 

@@ -8,17 +8,24 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from functools import cache, lru_cache
 from itertools import product
-from typing import Any, Literal, NamedTuple, get_args
+from typing import Any, NamedTuple
 
 from projectl.rules.editions import Edition, edition, editions
-from projectl.rules.options import DIFFICULTIES, EXPANSIONS, VARIANTS, Options, OptionsError
+from projectl.rules.options import ASKED, EXPANSIONS, FLAGS, NAMES, VARIANTS, Options, OptionsError
 
-Option = Literal["edition", "variant", "players", "difficulty", "expansions", "deluxe", "known_scores", "endless_white"]
-FIELDS: tuple[Option, ...] = get_args(Option)
-"""The options that a person chooses, in the order in which they depend on each other."""
 MOST_PLAYERS = 6
 
-_DISTANCE = {"edition": 100, "variant": 50, "expansions": 10, "endless_white": 5, "deluxe": 4, "players": 1}
+_FREE = ("difficulty", "known_scores")
+"""Nothing else depends on them."""
+_SWITCHES = tuple(name for name in ASKED if name in FLAGS and name not in _FREE)
+_DISTANCE = {
+    **dict.fromkeys(_SWITCHES, 5),
+    "edition": 100,
+    "variant": 50,
+    "expansions": 10,
+    "deluxe": 4,
+    "players": 1,
+}
 """How much a person minds when an option is changed for them."""
 
 
@@ -32,7 +39,7 @@ class Value(NamedTuple):
 class Adjusted(NamedTuple):
     """An option that had to be changed, what was wanted, and why that could not be."""
 
-    option: Option
+    option: str
     wanted: Any
     fault: OptionsError
 
@@ -40,7 +47,7 @@ class Adjusted(NamedTuple):
 class Mend(NamedTuple):
     """An option that would have to be another one for the rest to be played, and its value then."""
 
-    option: Option
+    option: str
     value: Any
 
 
@@ -50,14 +57,14 @@ class Chosen(NamedTuple):
     options: Options
     adjusted: tuple[Adjusted, ...]
     mends: tuple[Mend, ...]
-    values: Mapping[Option, tuple[Value, ...]]
+    values: Mapping[str, tuple[Value, ...]]
 
 
-def choose(wanted: Options, changed: Option | None = None) -> Chosen:
+def choose(wanted: Options, changed: str | None = None) -> Chosen:
     """The nearest choice to the wanted one; the option `changed` last is kept if that is possible at all."""
     edition(wanted.edition)  # one that does not exist is no wish
     found = _nearest(wanted, changed)
-    values = {name: tuple(_values(found, name)) for name in FIELDS}
+    values = {name: tuple(_values(found, name)) for name in ASKED}
     adjusted = sorted(_adjusted(wanted, found), key=lambda each: (each.option != changed, each.option == "players"))
     return Chosen(found, tuple(adjusted), tuple(_mends(wanted, found)), values)
 
@@ -71,7 +78,7 @@ def _fault(options: Options) -> OptionsError | None:
     return None
 
 
-def _nearest(wanted: Options, changed: Option | None) -> Options:
+def _nearest(wanted: Options, changed: str | None) -> Options:
     fitting = wanted if changed == "difficulty" else _with_its_difficulty(wanted)
     if _fault(fitting) is None:
         return fitting.checked()
@@ -85,16 +92,20 @@ def _nearest(wanted: Options, changed: Option | None) -> Options:
 def _everything() -> tuple[Options, ...]:
     """Every combination of what depends on each other, the newest edition first."""
     names = [each.name for each in reversed(editions())]
-    sets = [tuple(name for name, there in zip(EXPANSIONS, bits, strict=True) if there) for bits in _bits()]
-    parts = product(names, VARIANTS, range(1, MOST_PLAYERS + 1), sets, (False, True), (False, True))
+    sets = [
+        tuple(name for name, there in zip(EXPANSIONS, bits, strict=True) if there) for bits in _bits(len(EXPANSIONS))
+    ]
+    parts = product(names, VARIANTS, range(1, MOST_PLAYERS + 1), sets, _bits(len(_SWITCHES)))
     return tuple(
-        Options(name, players, variant, None, expansions, deluxe, False, endless)
-        for name, variant, players, expansions, deluxe, endless in parts
+        Options(name, players, variant, None, expansions)._replace(
+            **dict[str, Any](zip(_SWITCHES, chosen, strict=True))
+        )
+        for name, variant, players, expansions, chosen in parts
     )
 
 
-def _bits() -> Iterator[tuple[bool, ...]]:
-    return product((False, True), repeat=len(EXPANSIONS))
+def _bits(count: int) -> Iterator[tuple[bool, ...]]:
+    return product((False, True), repeat=count)
 
 
 def _distance(options: Options, wanted: Options) -> int:
@@ -109,7 +120,7 @@ def _distance(options: Options, wanted: Options) -> int:
 
 def _as_wished(options: Options, wanted: Options) -> Options:
     """With what can always be chosen."""
-    return options._replace(known_scores=wanted.known_scores, difficulty=wanted.difficulty)
+    return options._replace(**{name: getattr(wanted, name) for name in _FREE})
 
 
 def _with_its_difficulty(options: Options) -> Options:
@@ -120,7 +131,7 @@ def _with_its_difficulty(options: Options) -> Options:
 
 
 def _adjusted(wanted: Options, found: Options) -> Iterator[Adjusted]:
-    for name in FIELDS:
+    for name in ASKED:
         mine = getattr(wanted, name)
         fault = None if mine is None else _fault(found._replace(**{name: mine}))
         if fault is not None:
@@ -129,31 +140,27 @@ def _adjusted(wanted: Options, found: Options) -> Iterator[Adjusted]:
 
 def _mends(wanted: Options, found: Options) -> Iterator[Mend]:
     """What was wanted otherwise. What was left open is no wish."""
-    for name in FIELDS:
+    for name in ASKED:
         mine, theirs = getattr(wanted, name), getattr(found, name)
         if mine is not None and (set(mine) != set(theirs) if name == "expansions" else mine != theirs):
             yield Mend(name, theirs)
 
 
-def _values(options: Options, name: Option) -> Iterator[Value]:
+def _values(options: Options, name: str) -> Iterator[Value]:
     for value in _domain(name):
         chosen = (*options.expansions, value) if name == "expansions" else value
         yield Value(value, _fault(_fitted(options, name, chosen)))
 
 
-def _domain(name: Option) -> tuple[Any, ...]:
+def _domain(name: str) -> tuple[Any, ...]:
     if name == "edition":
         return tuple(each.name for each in editions())
-    known = {
-        "variant": VARIANTS,
-        "players": tuple(range(1, MOST_PLAYERS + 1)),
-        "difficulty": tuple(DIFFICULTIES),
-        "expansions": EXPANSIONS,
-    }
-    return known.get(name, (False, True))
+    if name == "players":
+        return tuple(range(1, MOST_PLAYERS + 1))
+    return NAMES.get(name, (False, True))
 
 
-def _fitted(options: Options, name: Option, value: Any) -> Options:
+def _fitted(options: Options, name: str, value: Any) -> Options:
     """The options with another value; how many play and how hard it is follows from the rest."""
     changed = options._replace(**{name: value})
     if name != "players":

@@ -45,6 +45,8 @@ class Settings:
     metrics_for: tuple[str, ...] = ("127.0.0.0/8", "::1")
     """Addresses and networks that may read /metrics, if they ask without a proxy in between."""
     bot_workers: int = 1
+    advice_workers: int = 1
+    """So many processes work out hints."""
     bot_delay: float = 0.4
     """Seconds before a bot acts, so that people can follow."""
     bot_seconds: float = 30.0

@@ -2,6 +2,7 @@
  * One websocket to one game. It connects again by itself, and sends again whatever was not answered: every command has an id,
  * so the server does it once. Nothing is ever recovered by loading the page anew, because each connection begins with `hello`.
  */
+import { way, type Line } from "./way";
 import type { Ack, Command, Message, Refused } from "../types/protocol";
 
 export type Answer = Ack | Refused | Extract<Message, { type: "view" | "pong" }>;
@@ -23,7 +24,7 @@ const RETRY_MOST = 5_000;
 const FINAL = new Set([4004, 1008]);
 
 export class Connection {
-  private socket: WebSocket | null = null;
+  private socket: Line | null = null;
   private readonly waiting = new Map<string, Waiting>();
   private retry = RETRY_FIRST;
   private retryTimer = 0;
@@ -34,12 +35,14 @@ export class Connection {
   private count = 0;
 
   constructor(
-    private readonly address: () => string,
+    private readonly game: string,
     private readonly onMessage: (message: Message) => void,
     private readonly onStatus: (status: Status, code: number, reason: string) => void,
   ) {
-    addEventListener("online", this.tryNow);
-    addEventListener("offline", this.breakOff);
+    if (way.network) {
+      addEventListener("online", this.tryNow);
+      addEventListener("offline", this.breakOff);
+    }
     this.open();
   }
 
@@ -80,7 +83,7 @@ export class Connection {
   private open(): void {
     clearTimeout(this.retryTimer);
     this.forget();
-    const socket = new WebSocket(this.address());
+    const socket = way.line(this.game);
     this.socket = socket;
     socket.onmessage = (event) => this.hear(JSON.parse(String(event.data)) as Message);
     socket.onclose = (event) => this.lose(event.code, event.reason);

@@ -1,5 +1,6 @@
 /** REST: people, games, records. A refusal is thrown as `Refusal`, with the server's code, parameters and text. */
 import { language } from "../texts/texts";
+import { way } from "./way";
 
 export class Refusal extends Error {
   readonly status: number;
@@ -24,7 +25,7 @@ async function request<T>(method: string, path: string, body?: unknown): Promise
   if (body !== undefined) headers["Content-Type"] = "application/json";
   let answer: Response;
   try {
-    answer = await fetch(`/api${path}`, {
+    answer = await way.ask(`/api${path}`, {
       method,
       headers,
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),

@@ -1,4 +1,5 @@
 /** What this is, whose it is, and what it is made with. */
+import { way } from "../net/way";
 import { t } from "../texts/texts";
 import { Page } from "./frame";
 import { useLoaded } from "./loading";
@@ -13,7 +14,7 @@ const LIBRARIES = [
 ] as const;
 
 export default function About() {
-  const health = useLoaded("health", async () => (await (await fetch("/health")).json()) as Health);
+  const health = useLoaded("health", async () => (await (await way.ask("/health")).json()) as Health);
   return (
     <Page title={t("nav-about")} testid="about" lead={t("about-lead")}>
       <section class="block prose panel">

@@ -7,9 +7,8 @@ import { SeatSign } from "../art/seat";
 import { botName, signOfName } from "../state/names";
 import { t } from "../texts/texts";
 import type { GameList, ListedGame } from "../types/api";
+import { VARIANTS } from "../types/options";
 import { Moment } from "./parts";
-
-export const VARIANTS = ["standard", "solo", "line-clear"] as const;
 
 type Result = { rows: { seat: number; score: number; place: number }[]; winners: number[] };
 

@@ -4,15 +4,14 @@ import { get } from "../net/rest";
 import { me } from "../state/me";
 import { t } from "../texts/texts";
 import type { Ladder as LadderDocument, LadderRow } from "../types/api";
+import { RATED_VARIANTS } from "../types/options";
 import { Page } from "./frame";
 import { useLoaded } from "./loading";
 import { Empty, Shown } from "./parts";
 import { inLanguage } from "./words";
 
-const LADDERS = ["standard", "line-clear"] as const;
-
 export default function Ladder() {
-  const [variant, setVariant] = useState<string>("standard");
+  const [variant, setVariant] = useState<string>(RATED_VARIANTS[0]);
   const [start, setStart] = useState(1);
   const path = `/ladder?variant=${variant}&start=${start}`;
   const page = useLoaded(path, () => get<LadderDocument>(path));
@@ -24,7 +23,7 @@ export default function Ladder() {
     <Page title={t("nav-ladder")} testid="ladder" lead={t("ladder-lead")}>
       <div class="filters">
         <div class="segments" role="group" aria-label={t("records-variant")}>
-          {LADDERS.map((each) => (
+          {RATED_VARIANTS.map((each) => (
             <button
               key={each}
               type="button"

@@ -2,6 +2,7 @@
 import { useEffect, useState } from "preact/hooks";
 import { Icon } from "../art/icons";
 import { get, type Refusal } from "../net/rest";
+import { way } from "../net/way";
 import { me } from "../state/me";
 import { go, hash } from "../state/route";
 import { language, t } from "../texts/texts";
@@ -187,27 +188,38 @@ function Form({ bots }: { bots: readonly BotDocument[] }) {
                 on={options.known_scores}
                 onChange={(on) => put("known_scores", on)}
               />
-              <Switch
-                label={t("new-public")}
-                about={t("new-public-about")}
-                on={wish.public}
-                testid="option-public"
-                onChange={(on) => setWish({ ...wish, public: on })}
-              />
-              <Switch
-                label={t("new-rated")}
-                about={t("new-rated-about")}
-                on={wish.rated}
-                problem={ratedProblem(wish)}
-                testid="option-rated"
-                onChange={(on) => setWish({ ...wish, rated: on })}
-              />
+              {way.network && (
+                <>
+                  <Switch
+                    label={t("new-public")}
+                    about={t("new-public-about")}
+                    on={wish.public}
+                    testid="option-public"
+                    onChange={(on) => setWish({ ...wish, public: on })}
+                  />
+                  <Switch
+                    label={t("new-rated")}
+                    about={t("new-rated-about")}
+                    on={wish.rated}
+                    problem={ratedProblem(wish)}
+                    testid="option-rated"
+                    onChange={(on) => setWish({ ...wish, rated: on })}
+                  />
+                </>
+              )}
               <Switch
                 label={t("new-confirm")}
                 about={t("new-confirm-about")}
                 on={wish.confirm}
                 testid="option-confirm"
                 onChange={(on) => setWish({ ...wish, confirm: on })}
+              />
+              <Switch
+                label={t("new-hints")}
+                about={t("new-hints-about")}
+                on={wish.hints && !wish.rated}
+                testid="option-hints"
+                onChange={(on) => setWish({ ...wish, hints: on })}
               />
             </div>
           </Fold>

@@ -1,6 +1,8 @@
 /** Records: games that were played, to be replayed, kept and opened again. */
 import { useState } from "preact/hooks";
 import { Icon } from "../art/icons";
+import { way } from "../net/way";
+import { extras } from "../parts/extras";
 import { get } from "../net/rest";
 import { me } from "../state/me";
 import { go } from "../state/route";
@@ -13,22 +15,25 @@ import { Empty, Shown } from "./parts";
 import { opened } from "./replay/opened";
 
 export default function Records() {
-  const [mine, setMine] = useState(me.peek() !== null);
+  const [mine, setMine] = useState(!way.network || me.peek() !== null);
   const [variant, setVariant] = useState("");
-  const path = `/games?status=over${mine && me.value ? "&mine=true" : ""}${variant ? `&variant=${variant}` : ""}`;
+  const path = `/games?status=over${mine && (me.value || !way.network) ? "&mine=true" : ""}${variant ? `&variant=${variant}` : ""}`;
   const list = useLoaded(path, () => get<GameList>(path));
   return (
     <Page title={t("nav-records")} testid="records" lead={t("records-lead")}>
       <OpenRecord />
+      {extras.Files && <extras.Files />}
       <div class="filters">
-        <div class="segments" role="group" aria-label={t("records-whose")}>
-          <button type="button" aria-pressed={mine} data-testid="filter-mine" onClick={() => setMine(true)}>
-            {t("records-mine")}
-          </button>
-          <button type="button" aria-pressed={!mine} data-testid="filter-all" onClick={() => setMine(false)}>
-            {t("records-public")}
-          </button>
-        </div>
+        {way.network && (
+          <div class="segments" role="group" aria-label={t("records-whose")}>
+            <button type="button" aria-pressed={mine} data-testid="filter-mine" onClick={() => setMine(true)}>
+              {t("records-mine")}
+            </button>
+            <button type="button" aria-pressed={!mine} data-testid="filter-all" onClick={() => setMine(false)}>
+              {t("records-public")}
+            </button>
+          </div>
+        )}
         <VariantFilter value={variant} onChange={setVariant} />
       </div>
       <Shown of={list}>

@@ -6,7 +6,7 @@ import { get } from "../net/rest";
 import { Button } from "../parts/button";
 import { notice } from "../parts/notice";
 import { me } from "../state/me";
-import { hash, route } from "../state/route";
+import { hash, rewrite, route, where } from "../state/route";
 import { language, t } from "../texts/texts";
 import type { TableDocument } from "../types/api";
 import { Page } from "./frame";
@@ -76,7 +76,7 @@ export default function ReplayPage() {
 
 /** `#a=143` */
 function wanted(): number {
-  return Number(/[#&]a=(\d+)/.exec(location.hash)?.[1] ?? 0);
+  return Number(/[#&]a=(\d+)/.exec(where().hash)?.[1] ?? 0);
 }
 
 /** The address follows what is shown, and what is shown follows the address. While it plays on, the address rests. */
@@ -86,7 +86,7 @@ function useMomentInAddress(): void {
   }, [hash.value]);
   useEffect(() => {
     if (!about.value || playing.value || wanted() === at.value) return;
-    history.replaceState(null, "", `${location.pathname}#a=${at.value}`);
+    rewrite(`${where().path}#a=${at.value}`);
   }, [at.value, playing.value]);
 }
 

@@ -1,6 +1,7 @@
 /** How to play, by edition: a rulebook with pictures, whose examples can be played. */
 import { useEffect, useState } from "preact/hooks";
 import { Button } from "../parts/button";
+import { rewrite, where } from "../state/route";
 import { bring as bringTexts, language, languages, speak, t } from "../texts/texts";
 import { Page } from "./frame";
 import { useLoaded } from "./loading";
@@ -16,17 +17,17 @@ import "../styles/rules_print.css";
 import "../styles/table/index.css";
 
 export default function Rules() {
-  const [book, setBook] = useState(() => wantedBook(location.search));
+  const [book, setBook] = useState(() => wantedBook(where().search));
   const [ids, setIds] = useState(false);
   const texts = useLoaded("texts", async () => {
-    const asked = new URLSearchParams(location.search).get("lang");
+    const asked = new URLSearchParams(where().search).get("lang");
     if (asked && languages.includes(asked) && asked !== language.peek()) await speak(asked);
     await bringTexts("rules");
     return true;
   });
   const found = useLoaded(`rulebook ${book.edition} ${book.deluxe}`, () => fetchRulebook(book));
   const choose = (wanted: Book) => {
-    history.replaceState(null, "", addressOf(wanted, location.search) + location.hash);
+    rewrite(addressOf(wanted, where().search) + where().hash);
     setBook(wanted);
   };
   const now = live.value;
@@ -156,6 +157,6 @@ function Section({ page, section }: { page: Rulebook; section: Part }) {
 /** A link to a section works also when it was followed before the page was here. */
 function useTarget(): void {
   useEffect(() => {
-    if (location.hash.length > 1) document.getElementById(location.hash.slice(1))?.scrollIntoView();
+    if (where().hash.length > 1) document.getElementById(where().hash.slice(1))?.scrollIntoView();
   }, []);
 }

@@ -7,7 +7,8 @@ import { PIECES } from "../art/shapes";
 import { change, settings, type Settings as All } from "../state/settings";
 import { t } from "../texts/texts";
 import type { PuzzleCard } from "../types/view";
-import { LanguageChoice, Page } from "./frame";
+import { LanguageChoice } from "./choices";
+import { Page } from "./frame";
 import { Switch } from "./new/fields";
 
 type OneOf = { [K in keyof All]: All[K] extends string ? K : never }[keyof All];
@@ -17,7 +18,7 @@ const VALUES: { [K in OneOf]: readonly All[K][] } = {
   theme: ["system", "light", "dark", "contrast"],
   marks: ["auto", "letters", "patterns", "both", "none"],
   speed: ["off", "fast", "normal"],
-  botPace: ["normal", "fast", "instant"],
+  botPace: ["step", "normal", "fast", "instant"],
   pieceNames: ["auto", "on", "off"],
   autoConfirm: ["off", "ring", "at-once"],
 };

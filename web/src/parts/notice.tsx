@@ -15,8 +15,13 @@ let number = 0;
 
 /** Show a message for a while, and read it aloud. */
 export function notice(text: string): void {
-  shown.value = { text, number: ++number };
+  display(text);
   say(text);
+}
+
+/** Show what is read aloud anyway. */
+export function display(text: string): void {
+  shown.value = { text, number: ++number };
   clearTimeout(timer);
   const slow = matchMedia("(prefers-reduced-motion: reduce)").matches;
   timer = window.setTimeout(hush, slow || places.value ? 6000 : 3000);

@@ -10,11 +10,13 @@
 import "../styles/play.css";
 
 export { carried, mode, sheetOpen } from "./selection";
-export { focusSlot } from "./hand/hand";
+export { clash, focusSlot } from "./hand/hand";
+export { cellsAt } from "./hand/shape";
 export { cardProps, cellProps, deckProps, freeProps, puzzleProps, recycleProps } from "./props";
 export { overlayFor, rowOverlay } from "./hand/overlay";
 export { ActionBar } from "./actions/bar";
 export { Tray } from "./hand/tray";
+export { late } from "./panels/load_sheets";
 export { TurnControls } from "./actions/turn";
 export { Dialogs, TouchSheet } from "./panels/dialogs";
 export { Say } from "./feedback/say";

@@ -24,6 +24,7 @@ import {
 } from "./hand/hand";
 import { turnWords } from "./feedback/news";
 import { skipBots } from "./feedback/pace";
+import { late } from "./panels/load_sheets";
 import { passing } from "./panels/pass_device";
 import { pressStack } from "./actions/press";
 import { puzzleName } from "./props";
@@ -209,7 +210,7 @@ function letter(event: KeyboardEvent): boolean {
   else if (event.code === "KeyU") void undo(event.shiftKey ? (view.value?.you?.undo.steps ?? 1) : 1);
   else if (event.key === "?") flow.value = { kind: "keys" };
   else if (!event.shiftKey && LETTERS[event.code]) LETTERS[event.code]!();
-  else return false;
+  else return !!late.peek()?.moments.key(event);
   return true;
 }
 
@@ -235,7 +236,9 @@ function toPuzzle(slot: number): void {
 
 function tellState(): void {
   const now = view.value;
-  if (now) say(mine.value?.may_act ? turnWords(now) : t("reason-not-your-turn"));
+  if (!now) return;
+  say(late.peek()?.moments.retold() ?? "");
+  say(mine.value?.may_act ? turnWords(now) : t("reason-not-your-turn"));
 }
 
 /** Every own puzzle, with its open cells. */

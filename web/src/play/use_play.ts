@@ -8,6 +8,7 @@ import { followHints } from "./actions/fillings";
 import { followKeys } from "./keys";
 import { followNews } from "./feedback/news";
 import { followPace } from "./feedback/pace";
+import { late } from "./panels/load_sheets";
 import { holder } from "./panels/pass_device";
 import { carried, drop, flow } from "./selection";
 
@@ -21,6 +22,7 @@ export function usePlay(): void {
       followTable(),
       followWaiting(),
       followPace(),
+      effect(() => late.value?.moments.follow()),
     ];
     return () => {
       for (const stop of stops) stop();

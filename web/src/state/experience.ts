@@ -5,6 +5,8 @@ import { settings } from "./settings";
 const KEY = "projectl.finished";
 /** So many games make the short names familiar. */
 const ENOUGH = 3;
+/** After so many the table is familiar too. */
+const LEARNED = 5;
 
 const finished = signal<string[]>(stored());
 
@@ -16,9 +18,12 @@ function stored(): string[] {
   }
 }
 
+/** Whether somebody has played no game to its end on this device. */
+export const isNewcomer = computed(() => !finished.value.length);
+
 /** Note that a game was played to its end. */
 export function noteFinished(game: string): void {
-  if (finished.value.length >= ENOUGH || finished.value.includes(game)) return;
+  if (finished.value.length >= LEARNED || finished.value.includes(game)) return;
   finished.value = [...finished.value, game];
   try {
     localStorage.setItem(KEY, JSON.stringify(finished.value));
@@ -32,3 +37,6 @@ export const longNames = computed(() => {
   const wish = settings.value.pieceNames;
   return wish === "auto" ? finished.value.length < ENOUGH : wish === "on";
 });
+
+/** Whether somebody still learns how it goes: what helps then, is in the menu later. */
+export const isLearning = computed(() => finished.value.length < LEARNED);

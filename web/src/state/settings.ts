@@ -6,7 +6,7 @@ export type Settings = {
   theme: "system" | "light" | "dark" | "contrast";
   marks: "auto" | "letters" | "patterns" | "both" | "none";
   speed: "off" | "fast" | "normal";
-  botPace: "normal" | "fast" | "instant";
+  botPace: "step" | "normal" | "fast" | "instant";
   sound: boolean;
   notation: boolean;
   pieceNames: "auto" | "on" | "off";

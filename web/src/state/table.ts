@@ -26,12 +26,14 @@ export type News = { version: number; events: GameEvent[]; move: Move | undefine
 export const news = signal<News>({ version: 0, events: [], move: undefined, during: null });
 /** How often the server has told everything: whatever happened before, nobody here may have heard of. */
 export const greetings = signal(0);
+/** The latest answer to something that was asked, such as advice, which comes after its acknowledgement. */
+export const answered = signal<Message | null>(null);
 /** Commands on their way, the oldest first. */
 export const pending = signal<Command[]>([]);
 /** Server time minus browser time, in ms: clocks are shown in the server's. */
 export const skew = signal(0);
 /** The seat whose view is shown when this browser has several: null follows the player to act. */
-export const chosenSeat = signal<number | null>(null);
+const chosenSeat = signal<number | null>(null);
 
 /** The view on screen: of the chosen seat, else of a seat of ours that may act, else the first. */
 export const view = computed<View | null>(() => {
@@ -75,9 +77,7 @@ export function open(game: string): void {
   if (game === opened) return;
   leave();
   opened = game;
-  const address = () =>
-    `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/api/games/${encodeURIComponent(game)}/socket`;
-  connection = new Connection(address, hear, (now, code, reason) => {
+  connection = new Connection(game, hear, (now, code, reason) => {
     batch(() => {
       status.value = now;
       closed.value = now === "closed" ? code : 0;
@@ -131,6 +131,7 @@ export function look(hints: Hint[]): Promise<Answer> {
 
 export function hear(message: Message): void {
   batch(() => {
+    if ("id" in message) answered.value = message;
     switch (message.type) {
       case "hello":
         table.value = message.table;

@@ -4,8 +4,8 @@ import { settings } from "../state/settings";
 import { mayAct, table } from "../state/table";
 import { t } from "../texts/texts";
 
-const CALM = "/icon.svg";
-const WANTED = "/icon-turn.svg";
+const CALM = `${import.meta.env.BASE_URL}icon.svg`;
+const WANTED = `${import.meta.env.BASE_URL}icon-turn.svg`;
 
 export function callForAttention(): () => void {
   let told = false;
@@ -29,7 +29,7 @@ function notify(): void {
     const message = new Notification(t("table-your-turn"), {
       body: "project L",
       tag: table.value?.id ?? "",
-      icon: "/icon-192.png",
+      icon: `${import.meta.env.BASE_URL}icon-192.png`,
     });
     message.onclick = () => {
       window.focus();

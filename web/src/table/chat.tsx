@@ -1,4 +1,5 @@
 /** The chat: text only, each voice can be muted, the whole of it switched off. */
+import "../styles/table/chat.css";
 import { useLayoutEffect, useRef } from "preact/hooks";
 import { AccountMark } from "../art/account";
 import { Icon } from "../art/icons";

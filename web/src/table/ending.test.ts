@@ -1,12 +1,13 @@
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { readFileSync } from "node:fs";
 import { beforeAll, expect, test, vi } from "vitest";
-import { headline, reason, type Ending } from "./ending";
+import type { Result } from "../types/view";
+import { behind, headline, leadOf, reason, type Ending } from "./ending";
 
 vi.mock("virtual:texts", () => ({ default: { languages: ["en"], before: "/", after: "" } }));
 
 beforeAll(async () => {
-  const texts = ["game", "pages", "web"].map((name) =>
+  const texts = ["game", "moments", "pages", "web"].map((name) =>
     readFileSync(new URL(`../../../src/projectl/texts/en/${name}.ftl`, import.meta.url), "utf8"),
   );
   const resource = new FluentResource(texts.join("\n"));
@@ -33,6 +34,11 @@ test.each<[string, Partial<Ending>]>([
   ["Ben wins", { winners: [1], decided: "score" }],
   ["Ann wins", { winners: [0], decided: "score", own: [] }],
   ["Ann wins", { winners: [0], decided: "score", own: [0, 1] }],
+  ["You win by one point", { winners: [0], decided: "score", lead: 1 }],
+  ["Ben wins by 4 points", { winners: [1], decided: "score", lead: 4 }],
+  ["The Mastermind wins by 3 points", { winners: [1], decided: "score", solo: true, lead: 3 }],
+  ["You win by 2 points", { winners: [0], decided: "score", solo: true, lead: 2 }],
+  ["The Mastermind wins", { winners: [1], decided: "solo-tie", solo: true }],
   ["You share the victory with Cleo", { winners: [0, 2], decided: "shared" }],
   ["Shared victory: Ben and Cleo", { winners: [1, 2], decided: "shared" }],
   ["You win", { how: "resigned", seat: 1, winners: [0] }],
@@ -60,4 +66,36 @@ test("why is told to whom it concerns", () => {
   expect(reason(end({ how: "timeout", seat: 0, own: [0, 1] }))).toBe("Ann ran out of time.");
   for (const how of ["agreed", "expired", "closed", "unreadable"] as const)
     expect(reason(end({ how }))).not.toContain("end-");
+});
+
+const sheet = (decided_by: Result["decided_by"], ...scores: number[]): Result => ({
+  reason: "black-deck-empty",
+  truncated: false,
+  rows: scores.map((score, seat) => ({
+    seat,
+    points: score,
+    touches: 0,
+    unfinished: 0,
+    score,
+    completed: 0,
+    pieces: 0,
+    place: 1 + scores.filter((other) => other > score).length,
+  })),
+  winners: [0],
+  decided_by,
+});
+
+test("the lead is in points, unless they did not decide", () => {
+  expect(leadOf(sheet("score", 20, 14, 17))).toBe(3);
+  expect(leadOf(sheet("completed", 20, 20))).toBe(0);
+});
+
+test("who lost among three or more reads the own place", () => {
+  const result = sheet("score", 20, 14, 19);
+  expect(behind(result, [2])).toBe("You come second, one point behind.");
+  expect(behind(result, [1])).toBe("You come third, 6 points behind.");
+  expect(behind(result, [0])).toBe("");
+  expect(behind(result, [1, 2])).toBe("");
+  expect(behind(sheet("score", 20, 14), [1])).toBe("");
+  expect(behind(sheet("pieces", 20, 20, 5), [1])).toBe("");
 });

@@ -30,7 +30,7 @@ test("which form a window takes", () => {
   ] as const)
     expect(formFor(width, height), `${width}×${height}`).toBe(form);
   // 200 % zoom falls into the class of its own width.
-  expect(formFor(640, 360)).toBe("phone");
+  expect(formFor(640, 360)).toBe("side"); // 1280 by 720 at twice the size
   expect(formFor(960, 540)).toBe("phone");
 });
 

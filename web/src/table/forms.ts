@@ -34,7 +34,7 @@ export type Layout = {
   grid: number;
 };
 
-export const PHONE = 640;
+const PHONE = 640;
 /** Windows that are no phone but as small take its form, in the middle. */
 export const NARROW = 480;
 
@@ -62,14 +62,23 @@ export function touchCell({ form, scale: t }: Layout, width: number, height: num
 }
 
 export function formFor(width: number, height: number): Form {
+  // 600 by 340 is also a laptop whose type is twice as large.
+  if (height < 500 && width >= 600) return "side";
   if (width <= PHONE) return "phone";
-  if (height < 500) return "side";
   if (width >= 1280 && height >= 640) return "desk";
   if (width >= 1000 && height >= 640) return "wide";
   return width < 1000 && height >= 900 ? "tall" : "phone";
 }
 
-export function layoutFor(width: number, height: number, players: number, variant: string, log = true): Layout {
+/** `log`: whether one stands beside the table; `ghosts`: whether the reserve has pieces that are higher than the others. */
+export function layoutFor(
+  width: number,
+  height: number,
+  players: number,
+  variant: string,
+  log = true,
+  ghosts = false,
+): Layout {
   switch (formFor(width, height)) {
     case "desk":
       return desk(width, height, players, variant, log);
@@ -78,12 +87,12 @@ export function layoutFor(width: number, height: number, players: number, varian
     case "tall": {
       const found = tall(width, height, players, variant);
       // Many others need a higher screen than some tablets have.
-      return found.trayHeight < 90 ? phone(NARROW, height, variant) : found;
+      return found.trayHeight < 90 ? phone(NARROW, height, variant, ghosts) : found;
     }
     case "side":
       return side(width, height, variant);
     default:
-      return phone(Math.min(width, width > PHONE ? NARROW : width), height, variant);
+      return phone(Math.min(width, width > PHONE ? NARROW : width), height, variant, ghosts);
   }
 }
 
@@ -291,7 +300,9 @@ function side(width: number, height: number, variant: string): Layout {
   );
   const left = Math.min(420, room - (measures(mat).width + 92));
   const market =
-    variant === "line-clear" ? (left - 84) / 30 : Math.max(6, Math.min(14, (left - 40 - 16) / 25, (height - 230) / 14));
+    variant === "line-clear"
+      ? (left - 104) / 30
+      : Math.max(6, Math.min(14, (left - 40 - 16) / 25, (height - 230) / 14));
   return {
     form: "side",
     scale: 1,
@@ -310,17 +321,19 @@ function side(width: number, height: number, variant: string): Layout {
   };
 }
 
-function phone(width: number, height: number, variant: string): Layout {
+function phone(width: number, height: number, variant: string, ghosts: boolean): Layout {
   const low = height < 700;
   const solo = variant === "solo";
   const market =
     variant === "line-clear"
-      ? Math.min(11, (width - 84) / 30)
+      ? Math.min(11, (width - 104) / 30)
       : Math.max(8, Math.min(16, (width - (low ? 85 : 72)) / 28));
   const thumb = Math.min(solo ? (width < 380 ? 6.5 : 8) : 11.6, 0.9 * market + 1.3);
   const grid = 11;
   const fixed = low ? 44 + 170 : 52 + 212;
-  const above = solo ? 3 * card(grid) + 96 : 51 + 2 * card(market) + 13 + (variant === "line-clear" ? 36 : 0) + 37;
+  const above = solo
+    ? 3 * card(grid) + 112
+    : 51 + 2 * card(market) + 13 + (variant === "line-clear" ? 56 : 0) + (ghosts ? 49 : 37);
   const beside = solo ? 160 : measures(thumb).width + 44;
   const room = Math.min(46, (width - 20 - beside) / 5.6);
   const fitting = largest(room, 20, (cell) => card(cell) + above + fixed + 48 <= height);

@@ -45,13 +45,18 @@ export function followSize(by: Asking): () => void {
   };
 }
 
+/** A page that shows a part of a table in a place of its own says how large it is there. */
+export const fitted = signal<((found: Layout) => Layout) | null>(null);
+
 export const layout = computed<Layout>(() => {
   const now = view.value;
   const { width, height } = size.value;
   const variant = now?.options.variant ?? "standard";
   const log = asking.value !== "board";
-  const found = layoutFor(width, height - pushed.value, now?.options.players ?? 2, variant, log);
+  const ghosts = !!now?.options.expansions.includes("ghost");
+  const found = layoutFor(width, height - pushed.value, now?.options.players ?? 2, variant, log, ghosts);
   const large = found.form === "desk" || found.form === "wide" || found.form === "tall";
+  if (fitted.value) return fitted.value(found);
   return touching.value && large
     ? { ...found, mat: touchCell(found, width, height - pushed.value, mine.value?.puzzles.length ?? 1) }
     : found;

@@ -131,6 +131,7 @@ export function DeckOf({ deck, size = layout.value.market }: { deck: Deck; size?
   return (
     <button type="button" {...deckProps(deck)}>
       <DeckCard colour={found?.top ?? deck} count={found?.count ?? 0} size={size} class={low ? "low" : ""} />
+      <CoinOn place={`deck ${deck}`} />
     </button>
   );
 }

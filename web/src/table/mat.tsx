@@ -12,6 +12,7 @@ import {
   cellProps,
   focusSlot as chosen,
   freeProps,
+  late,
   overlayFor,
   puzzleProps,
   Tray,
@@ -24,12 +25,12 @@ import { isAway, mayAct, view } from "../state/table";
 import { t } from "../texts/texts";
 import type { SeatView, Unfinished, View } from "../types/view";
 import { lookWords, puzzleWords } from "./words";
-import { again } from "./again";
+import { Hinted } from "./hint_door";
 import { hasFocus, layout, size, touching } from "./layout";
 import { CoinOn } from "./news";
 import { Reserve } from "./reserve";
 import { Supply } from "./stack";
-import { isFresh, lastTurns } from "./turns";
+import { marks, touched } from "./told";
 import { followed, largeSeat, ownMat, watched } from "./watching";
 
 const SLOTS = [1, 2, 3, 4];
@@ -37,16 +38,10 @@ const SLOTS = [1, 2, 3, 4];
 /** On a phone one puzzle is large: the one that was chosen or last touched, the one the piece lies on, or the first. */
 export const focusSlot = computed<number>(() => {
   const held = view.value?.seats[largeSeat.value]?.puzzles.map((each) => each.slot) ?? [];
-  const wanted = followed.value === null ? (carried.value?.slot ?? chosen.value) : touchedBy(followed.value);
+  const wanted =
+    followed.value === null ? (carried.value?.slot ?? chosen.value) : (touched.value.get(followed.value) ?? null);
   return wanted !== null && held.includes(wanted) ? wanted : (held[0] ?? 1);
 });
-
-/** The puzzle that a seat touched last, or in the step that is shown once more. */
-function touchedBy(seat: number): number | null {
-  const steps = lastTurns.value.get(seat)?.steps ?? [];
-  const step = again.value?.seat === seat ? steps[again.value.step] : steps.findLast((each) => each.slots.length);
-  return step?.slots.at(-1) ?? null;
-}
 
 export function Mat() {
   const now = view.value;
@@ -88,11 +83,13 @@ export function Mat() {
 function MatHeader({ now, owner }: { now: View | null; owner: SeatView | undefined }) {
   if (!now || !owner) return <header />;
   const { ambassadors } = owner;
+  const Gained = late.value?.moments.Gained;
   return (
     <header>
       <SeatSign seat={owner.seat} text={signOf(owner.seat)} away={now.seat === null && isAway(owner.seat)} />
       <h2>{seatName(owner.seat)}</h2>
       <SeatAccount seat={owner.seat} />
+      <Hinted seat={owner.seat} />
       <span class="lab">
         {/* Where words have no room, numbers do. */}
         {hasFocus.value && <span aria-hidden="true">{owner.puzzles.length}/4</span>}
@@ -109,6 +106,7 @@ function MatHeader({ now, owner }: { now: View | null; owner: SeatView | undefin
         </button>
       )}
       {ambassadors.unused > 0 && <span class="lab">{t("mat-ambassadors", { count: ambassadors.unused })}</span>}
+      {Gained && <Gained seat={owner.seat} />}
       <span class="meta num">
         <Icon name="pile" size={16} />
         {owner.score ? (
@@ -198,11 +196,14 @@ export function Plain({ puzzle, seat, size }: { puzzle: Unfinished; seat: number
   const card = view.value?.puzzles[puzzle.puzzle];
   if (!card) return null;
   return (
-    <div class="plain" role="img" aria-label={lookWords(card, puzzle)}>
+    <div class={`plain s${seat + 1}`} role="img" aria-label={lookWords(card, puzzle)}>
       <Puzzle
         card={card}
         size={size}
-        laid={puzzle.pieces.map((each) => ({ ...each, fresh: isFresh(seat, puzzle.slot, each.cells) }))}
+        laid={puzzle.pieces.map((each) => ({
+          ...each,
+          fresh: marks.value.has(`${seat} ${puzzle.slot} ${each.cells.join()}`),
+        }))}
       />
       <CoinOn place={`${seat} ${puzzle.slot}`} />
     </div>

@@ -35,6 +35,7 @@ export function MenuSheet({ onClose }: { onClose: () => void }) {
   return (
     <Dialog key="menu" title={t("table-menu")} onClose={onClose} class="menu-sheet" testid="menu-sheet">
       <Choices />
+      {table.value && !table.value.setup.hints && <p class="lab">{t("hint-none-here")}</p>}
       <nav class="menu-links" aria-label={t("table-menu")}>
         <a class="btn" href={`/rules#${view.value?.options.edition ?? ""}`}>
           {t("table-rules")}
@@ -159,6 +160,12 @@ function Choices() {
       <Choice name="theme" label={t("settings-theme")} values={["system", "light", "dark", "contrast"]} />
       <Choice name="marks" label={t("settings-marks")} values={["auto", "letters", "patterns", "both", "none"]} />
       <Choice name="speed" label={t("settings-speed")} values={["off", "fast", "normal"]} />
+      <Choice
+        name="botPace"
+        label={t("moments-others-turns")}
+        values={["step", "normal", "fast", "instant"]}
+        text="settings-bot-pace"
+      />
       <Switch name="sound" label={t("settings-sound")} on={now.sound} />
       <Switch name="notation" label={t("settings-notation")} on={now.notation} />
       <Switch name="chat" label={t("settings-chat")} on={now.chat} />
@@ -166,14 +173,16 @@ function Choices() {
   );
 }
 
-function Choice<K extends "theme" | "marks" | "speed">({
+function Choice<K extends "theme" | "marks" | "speed" | "botPace">({
   name,
   label,
   values,
+  text = `settings-${name}`,
 }: {
   name: K;
   label: string;
   values: readonly Settings[K][];
+  text?: string;
 }) {
   return (
     <label class="field">
@@ -186,7 +195,7 @@ function Choice<K extends "theme" | "marks" | "speed">({
       >
         {values.map((value) => (
           <option key={value} value={value}>
-            {t(`settings-${name}-${value}`)}
+            {t(`${text}-${value}`)}
           </option>
         ))}
       </select>

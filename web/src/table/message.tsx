@@ -1,5 +1,6 @@
 /** Where messages are written: 200 characters at most. */
 import { useState } from "preact/hooks";
+import { way } from "../net/way";
 import { Icon } from "../art/icons";
 import { notice } from "../parts/notice";
 import { settings } from "../state/settings";
@@ -10,7 +11,7 @@ const LONGEST = 200;
 
 export function MessageField() {
   const [text, setText] = useState("");
-  if (!settings.value.chat || myId.value === null) return null;
+  if (!way.network || !settings.value.chat || myId.value === null) return null;
   const submit = (event: Event) => {
     event.preventDefault();
     const wanted = text.trim();

@@ -6,16 +6,18 @@ import { Icon } from "../art/icons";
 import { measures } from "../art/puzzle";
 import { SeatSign } from "../art/seat";
 import { later } from "../parts/later";
+import { late } from "../play";
 import { botName, plainName, signOf } from "../state/names";
 import { isAway, seat, table, view } from "../state/table";
 import { t } from "../texts/texts";
 import type { SeatView } from "../types/view";
 import { Away, Clock, noteAway } from "./clock";
+import { Hinted } from "./hint_door";
 import { layout, size } from "./layout";
 import { Plain } from "./mat";
 import { CoinOn, SeatNews } from "./news";
-import { freshTurns } from "./turns";
 import { Supply } from "./stack";
+import { told } from "./told";
 import { otherSeats, watched } from "./watching";
 
 const Sheet = later(async () => (await import("./other_sheet")).Sheet);
@@ -52,7 +54,7 @@ function Panel({ seat: number }: { seat: number }) {
   const { panels, other, scale } = layout.value;
   return (
     <section
-      class={`panel other in-${panels} ${acting(number) ? "acting" : ""}`}
+      class={`panel other in-${panels} ${acting(number) ? "acting" : ""} s${number + 1}`}
       aria-label={plainName(number)}
       data-testid={`other-${number}`}
       tabIndex={-1}
@@ -97,11 +99,13 @@ function supplyWidth(): number {
 export function Head({ number, now }: { number: number; now: SeatView | undefined }) {
   const gone = away(number);
   const found = table.value?.seats[number];
+  const Gained = late.value?.moments.Gained;
   return (
     <header>
       <SeatSign seat={number} text={signOf(number)} away={gone} />
       <h2>{plainName(number)}</h2>
       <SeatAccount seat={number} />
+      <Hinted seat={number} />
       {gone && <Away seat={number} />}
       {found?.stand_in ? (
         <span class="lab">{t("table-stand-in", { bot: botName(found.stand_in) })}</span>
@@ -124,6 +128,7 @@ export function Head({ number, now }: { number: number; now: SeatView | undefine
           <Icon name="check" size={14} /> {t("table-touches-done")}
         </span>
       )}
+      {Gained && <Gained seat={number} />}
       <span class="meta num" title={t("table-done", { count: now?.completed ?? 0 })}>
         <Icon name="pile" size={16} />
         <span class="sr">{t("table-done", { count: now?.completed ?? 0 })}</span>
@@ -183,7 +188,7 @@ export function Chips() {
           <button
             key={place}
             type="button"
-            class={`panel chip ${acting(number) ? "acting" : ""}`}
+            class={`panel chip ${acting(number) ? "acting" : ""} s${number + 1}`}
             data-testid={`chip-${number}`}
             onClick={() => (opened.value = number)}
           >
@@ -195,9 +200,7 @@ export function Chips() {
               <Icon name="pile" size={15} />
               {now?.completed ?? 0}
             </span>
-            {freshTurns.value.some((turn) => turn.seat === number) && (
-              <i class={`told s${number + 1}`} aria-hidden="true" />
-            )}
+            {told.value.includes(number) && <i class="told" aria-hidden="true" />}
             <span class="sr">{t("sr-chip", words)}</span>
           </button>
         );

@@ -3,7 +3,7 @@ import { computed } from "@preact/signals";
 import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { Button } from "../parts/button";
 import { later } from "../parts/later";
-import { ActionBar, carried, Dialogs, sheetOpen, SkipBots, TouchSheet, Tray, TurnControls, usePlay } from "../play";
+import { ActionBar, carried, Dialogs, late, sheetOpen, TouchSheet, Tray, TurnControls, usePlay } from "../play";
 import { route } from "../state/route";
 import { closed, closedWhy, leave, mayAct, mine, open, table, view } from "../state/table";
 import "../styles/table/index.css";
@@ -11,16 +11,18 @@ import { t } from "../texts/texts";
 import { callForAttention } from "./attention";
 import { ConnectionBar, Questions } from "./bars";
 import { Board, frame } from "./board";
+import { HintButton, Hints } from "./hint_door";
 import { followSize, hasFocus, layout, pushed, touching } from "./layout";
 import { followLog } from "./log_lines";
 import { SheetButton, SidePanel, SideSheet } from "./side";
-import { latest, NewsLine } from "./news";
+import { NewsLine } from "./news";
+import { told } from "./told";
 import { TopBar } from "./topbar";
 import { followed, largeSeat, ownMat, watched } from "./watching";
 
 const ScoreSheet = later(async () => (await import("./score")).ScoreSheet);
 const WaitingRoom = later(async () => (await import("./waiting")).WaitingRoom);
-const Story = later(async () => (await import("./story")).Story);
+const Guide = later(async () => (await import("../guide/guide")).Guide);
 const Missing = later(async () => (await import("./missing")).Missing);
 
 const id = computed(() => route.value[1] ?? "");
@@ -46,6 +48,15 @@ export default function TablePage() {
   const now = table.value;
   if (now?.status === "open") return <Waiting />;
   return <Playing key={game} />;
+}
+
+/** Whether it is the guided game; what there is to tell comes with the guide. */
+function isGuided(game: string): boolean {
+  try {
+    return !!localStorage.getItem("projectl.guide")?.includes(game);
+  } catch {
+    return false;
+  }
 }
 
 /** Pages that hold one sheet scroll as a whole. */
@@ -98,6 +109,7 @@ function Playing() {
       <div class="bars" ref={bars}>
         <ConnectionBar />
         <Questions />
+        {!over && isGuided(id.value) && <Guide />}
         {over && (
           <div class="bar">
             <span>{t("banner-over")}</span>
@@ -122,6 +134,7 @@ function Playing() {
         </div>
       )}
       <SideSheet />
+      <Hints />
       <Dialogs />
     </div>
   );
@@ -130,22 +143,19 @@ function Playing() {
 /** The lower part of a phone's screen, as high in every turn: the steps of another, or the own pieces and actions. */
 function Dock() {
   const seat = followed.value;
-  if (seat !== null)
-    return (
-      <Story seat={seat}>
-        <SkipBots />
-      </Story>
-    );
+  const Story = late.value?.moments.Story;
+  if (seat !== null) return Story ? <Story seat={seat} /> : null;
   const turn = mine.value?.turn;
-  const told = latest();
-  const first = told !== null && !carried.value && (!mayAct.value || turn?.actions_left === 3);
+  const latest = told.value.at(-1);
+  const first = latest !== undefined && !carried.value && (!mayAct.value || turn?.actions_left === 3);
   return (
     <>
-      <Tray otherwise={first ? <NewsLine seat={told} /> : undefined} />
+      <Tray otherwise={first ? <NewsLine seat={latest} /> : undefined} />
       <TurnControls />
       {!sheetOpen.value && (
         <div class="dock-tabs">
           <ActionBar />
+          <HintButton small />
           <SheetButton />
         </div>
       )}
@@ -155,7 +165,8 @@ function Dock() {
 
 /** A piece in hand brings the own puzzles between bar and dock, also when the phone is turned; put down, the market comes back. */
 function useScroll(): void {
-  const held = carried.value !== null;
+  // In finishing touches the own puzzles stand above all else.
+  const held = carried.value !== null && !touching.value;
   useEffect(() => {
     const middle = document.querySelector(".table.phone > .board");
     const smooth = !matchMedia("(prefers-reduced-motion: reduce)").matches;

@@ -2,18 +2,24 @@
 import { useEffect, useState } from "preact/hooks";
 import { SeatAccount } from "../art/account";
 import { Icon } from "../art/icons";
+import { Mark } from "../art/mark";
 import { SeatSign } from "../art/seat";
 import { post } from "../net/rest";
 import { Button } from "../parts/button";
 import { notice } from "../parts/notice";
+import { setRises } from "../guide/rise";
 import { noteFinished } from "../state/experience";
 import { go } from "../state/route";
 import { plainName, seatName, signOf } from "../state/names";
 import { mySeats, send, table, view } from "../state/table";
+import { hasFocus } from "./layout";
+import "../styles/end.css";
 import "../styles/table/sheets.css";
 import { t } from "../texts/texts";
 import type { Result, View } from "../types/view";
-import { headline, reason, type Ending } from "./ending";
+import { Beside, pileOf } from "../moments/end_beside";
+import { Fan } from "../moments/end_fan";
+import { behind, headline, leadOf, reason, type Ending } from "./ending";
 
 type Row = Result["rows"][number];
 
@@ -22,27 +28,39 @@ export function ScoreSheet({ onLook }: { onLook: () => void }) {
   const result = now?.result;
   const played = result && mySeats.value.length ? table.value?.id : undefined;
   useEffect(() => {
-    if (played) noteFinished(played);
+    if (!played || !result) return;
+    noteFinished(played);
+    setRises(mySeats.value.length === 1 && result.winners.includes(mySeats.value[0]!));
   }, [played]);
+  const pile = pileOf();
+  const cards = pile.cards.flatMap((id) => now?.puzzles[id] ?? []);
   return (
     <main class="score-page" data-testid="score-sheet">
       <section class="panel score">
         {now && <p class="lab">{facts(now)}</p>}
-        <h1 tabIndex={-1} data-testid="who-won">
-          {headline(ending())}
-        </h1>
+        <div class="score-title">
+          <Mark size={52} />
+          <h1 tabIndex={-1} data-testid="who-won">
+            {headline(ending())}
+          </h1>
+        </div>
         {result && now ? (
           <>
-            <p class="decided">{decided(result, now)}</p>
+            <p class="decided">{behind(result, mySeats.value) || decided(result, now)}</p>
+            <Fan cards={cards} label={pile.label} />
             <Sheet result={result} now={now} />
           </>
         ) : (
-          <p class="decided" data-testid="why-over">
-            {reason(ending())} {t("table-ended-unplayed")}
-          </p>
+          <>
+            <p class="decided" data-testid="why-over">
+              {reason(ending())} {t("table-ended-unplayed")}
+            </p>
+            <Fan cards={cards} label={pile.label} />
+          </>
         )}
         <Buttons onLook={onLook} />
       </section>
+      <Beside />
     </main>
   );
 }
@@ -68,8 +86,9 @@ function ending(): Ending {
     seat: ended?.seat ?? null,
     winners: result?.winners ?? table.value?.winners ?? [],
     own: mySeats.value,
-    solo: table.value?.setup.variant === "solo",
+    solo: !!now?.opponent || table.value?.setup.variant === "solo",
     decided: result?.decided_by ?? null,
+    lead: result ? leadOf(result) : 0,
     name: plainName,
   };
 }
@@ -91,42 +110,71 @@ function decided(result: Result, now: View): string {
     pieces: first.pieces,
     pieces2: second.pieces,
   };
-  return t(`table-decided-${result.decided_by}`, params);
+  const why = UNUSUAL.has(result.reason) ? `${t(`ended-${result.reason}`)} ` : "";
+  return why + t(`table-decided-${result.decided_by}`, params);
 }
 
+/** Ends that need a word: the deck that runs out does not. */
+const UNUSUAL: ReadonlySet<Result["reason"]> = new Set(["dead-position", "turn-cap"]);
+
 const COLUMNS = ["points", "touches", "unfinished", "score", "completed", "pieces"] as const;
+type Column = (typeof COLUMNS)[number];
+const TIE_BREAKS: readonly Column[] = ["completed", "pieces"];
+
+/** Tie-breaks where they decided, costs where there are any; the rest is asked for where there is little room. */
+function columnsOf(result: Result): Column[] {
+  const decided = TIE_BREAKS.slice(0, ["completed", "pieces", "shared"].indexOf(result.decided_by) + 1);
+  const isShown = (column: Column) =>
+    column === "points" ||
+    column === "score" ||
+    decided.includes(column) ||
+    (!TIE_BREAKS.includes(column) && result.rows.some((row) => row[column]));
+  return COLUMNS.filter(isShown);
+}
 
 function Sheet({ result, now }: { result: Result; now: View }) {
+  const [all, setAll] = useState(false);
+  const few = columnsOf(result);
+  const columns = all || !hasFocus.value ? COLUMNS : few;
   const rows = result.rows.toSorted((a, b) => a.place - b.place || a.seat - b.seat);
   return (
-    <div class="sheet-box" tabIndex={0} role="region" aria-label={t("table-score-sheet")}>
-      <table class="sheet">
-        <thead>
-          <tr>
-            <th scope="col">
-              <span class="sr">{t("table-place")}</span>
-            </th>
-            <th scope="col" class="who">
-              {t("table-player")}
-            </th>
-            {COLUMNS.map((column) => (
-              <th key={column} scope="col">
-                {t(`table-sheet-${column}`)}
+    <>
+      <div class="sheet-box" tabIndex={0} role="region" aria-label={t("table-score-sheet")}>
+        <table class="sheet">
+          <thead>
+            <tr>
+              <th scope="col">
+                <span class="sr">{t("table-place")}</span>
               </th>
+              <th scope="col" class="who">
+                {t("table-player")}
+              </th>
+              {columns.map((column) => (
+                <th key={column} scope="col">
+                  {t(`table-sheet-${column}`)}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((row) => (
+              <SheetRow key={row.seat} row={row} result={result} now={now} columns={columns} />
             ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map((row) => (
-            <SheetRow key={row.seat} row={row} result={result} now={now} />
-          ))}
-        </tbody>
-      </table>
-    </div>
+          </tbody>
+        </table>
+      </div>
+      {columns.length < COLUMNS.length && (
+        <Button class="quiet" testid="all-columns" onClick={() => setAll(true)}>
+          {t("moments-all-columns")}
+        </Button>
+      )}
+    </>
   );
 }
 
-function SheetRow({ row, result, now }: { row: Row; result: Result; now: View }) {
+type RowProps = { row: Row; result: Result; now: View; columns: readonly Column[] };
+
+function SheetRow({ row, result, now, columns }: RowProps) {
   const opponent = now.opponent !== null && row.seat === 1;
   const tied = result.rows
     .filter((each) => each.score === result.rows.find((one) => one.place === 1)?.score)
@@ -140,7 +188,7 @@ function SheetRow({ row, result, now }: { row: Row; result: Result; now: View })
           {rowName(row.seat, now)} <SeatAccount seat={row.seat} />
         </span>
       </th>
-      {COLUMNS.map((column) => {
+      {columns.map((column) => {
         const boxed = column !== "score" && column === result.decided_by && tied.includes(row.seat);
         return (
           <td key={column} class={`num of-${column}`}>
@@ -153,7 +201,7 @@ function SheetRow({ row, result, now }: { row: Row; result: Result; now: View })
 }
 
 /** Costs are written as such; the view tells how much they are. */
-function signed(column: (typeof COLUMNS)[number], value: number): string {
+function signed(column: Column, value: number): string {
   const cost = column === "touches" || column === "unfinished";
   const amount = Math.abs(value);
   return (cost && amount) || value < 0 ? `−${amount}` : String(amount);

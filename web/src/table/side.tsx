@@ -4,18 +4,23 @@ import { Icon } from "../art/icons";
 import { Dialog } from "../parts/dialog";
 import { Tabs } from "../parts/tabs";
 import { t } from "../texts/texts";
-import { view } from "../state/table";
+import { settings } from "../state/settings";
+import { myId, view } from "../state/table";
+import { way } from "../net/way";
 import { later } from "../parts/later";
+import { late } from "../play";
 import { unread } from "./chat_state";
 import { Log } from "./log";
+import { hasHints, HintPanel } from "./hint_door";
 import { hasFocus } from "./layout";
-import { MessageField } from "./message";
 
+const MessageField = later(async () => (await import("./message")).MessageField);
 const Chat = later(async () => (await import("./chat")).Chat);
 const Help = later(async () => (await import("./help")).Help);
 
-type Name = "log" | "chat" | "help";
-const chosen = signal<Name>("log");
+type Name = "log" | "chat" | "help" | "hint";
+/** The tab that is shown. */
+export const sideTab = signal<Name>("log");
 /** Whether the sheet is open, where there is no column. */
 const sheetOpen = signal(false);
 
@@ -62,21 +67,36 @@ export function SheetButton() {
 function Content() {
   const tabs = [
     { name: "log" as const, label: t("table-log") },
-    { name: "chat" as const, label: <ChatLabel /> },
+    ...(way.network ? [{ name: "chat" as const, label: <ChatLabel /> }] : []),
     { name: "help" as const, label: t("table-help") },
+    ...(hasHints() ? [{ name: "hint" as const, label: t("hint-tab") }] : []),
   ];
+  const Pacing = late.value?.moments.Pacing;
   return (
     <>
       <Tabs
         id="side"
         label={t("table-side-panel")}
         tabs={tabs}
-        chosen={chosen.value}
-        onChoose={(name) => (chosen.value = name)}
+        chosen={sideTab.value}
+        onChoose={(name) => (sideTab.value = name)}
       >
-        {chosen.value === "log" ? <Log /> : chosen.value === "chat" ? <Chat /> : <Help />}
+        {sideTab.value === "log" ? (
+          <Log />
+        ) : sideTab.value === "chat" ? (
+          <Chat />
+        ) : sideTab.value === "hint" ? (
+          <HintPanel />
+        ) : (
+          <Help />
+        )}
       </Tabs>
-      {(chosen.value === "chat" || (chosen.value === "log" && !view.value?.opponent)) && <MessageField />}
+      {sideTab.value === "log" && Pacing && <Pacing />}
+      {(sideTab.value === "chat" || (sideTab.value === "log" && !view.value?.opponent)) && (
+        <div class={way.network && settings.value.chat && myId.value !== null ? "message-room" : ""}>
+          <MessageField />
+        </div>
+      )}
     </>
   );
 }

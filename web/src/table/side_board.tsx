@@ -1,10 +1,11 @@
 /** The table on a phone on its side, loaded with its styles where it is wanted. */
 import { Boundary } from "../parts/boundary";
-import { ActionBar, sheetOpen, Tray, TurnControls } from "../play";
+import { ActionBar, sheetOpen, TouchSheet, Tray, TurnControls } from "../play";
 import { view } from "../state/table";
 import "../styles/table/side_phone.css";
 import { t } from "../texts/texts";
 import { OpponentPanel } from "./board";
+import { touching } from "./layout";
 import { Market } from "./market";
 import { Mat } from "./mat";
 import { NewsLine } from "./news";
@@ -18,8 +19,9 @@ export function SideBoard() {
   return (
     <>
       <div class="offered">
-        <Boundary>{solo ? <OpponentPanel /> : <Market />}</Boundary>
-        {!solo && (
+        {/* Nothing is taken any more in finishing touches: the score has the room. */}
+        <Boundary>{touching.value ? <TouchSheet /> : solo ? <OpponentPanel /> : <Market />}</Boundary>
+        {!solo && !touching.value && (
           <div class="news-box" data-testid="news-box">
             {otherSeats.value.map((seat) => (
               <NewsLine key={seat} seat={seat} />

@@ -33,7 +33,14 @@ export function OpponentPanel() {
         {hasFocus.value && <Locks count={now.opponent.supply} />}
         <span class="meta num">
           <Icon name="pile" size={16} />
-          {t("table-pile-points", { completed: now.opponent.completed, points: now.opponent.points })}
+          {hasFocus.value && (
+            <span aria-hidden="true">
+              {now.opponent.completed} · <b>{t("table-points", { count: now.opponent.points })}</b>
+            </span>
+          )}
+          <span class={hasFocus.value ? "sr" : ""}>
+            {t("table-pile-points", { completed: now.opponent.completed, points: now.opponent.points })}
+          </span>
         </span>
       </header>
       <div class="grid-and-deck">

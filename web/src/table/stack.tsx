@@ -3,6 +3,7 @@ import { Piece, PieceShape } from "../art/piece";
 import { extent, PIECES, SHAPES } from "../art/shapes";
 import { t } from "../texts/texts";
 import type { Piece as Name, Pieces } from "../types/event";
+import { CoinOn } from "./news";
 
 export function Stack({ piece, count, size }: { piece: Name; count: number; size: number }) {
   return (
@@ -12,6 +13,7 @@ export function Stack({ piece, count, size }: { piece: Name; count: number; size
         {count}
       </span>
       <span class="sr">{t("sr-stack", { piece, count })}</span>
+      <CoinOn place={`reserve ${piece}`} />
     </span>
   );
 }

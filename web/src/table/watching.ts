@@ -2,7 +2,7 @@
 import { computed, signal } from "@preact/signals";
 import { mayAct, mySeats, table, view } from "../state/table";
 import { hasFocus } from "./layout";
-import { again } from "./again";
+import { again } from "./told";
 
 /** While watching: a seat to stay with; null follows the player to move. */
 export const watched = signal<number | null>(null);

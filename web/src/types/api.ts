@@ -5,7 +5,7 @@ export type AdjustedOption = {
   option: "edition" | "variant" | "players" | "difficulty" | "expansions" | "deluxe" | "known_scores" | "endless_white";
   wanted: unknown;
   code: string;
-  params: { [key: string]: unknown };
+  params: { [key: string]: string | number };
   text: string;
 };
 
@@ -26,11 +26,11 @@ export type Choices = {
   setup: ChosenOptions;
   adjusted: AdjustedOption[];
   mends: MendedOption[];
-  choices: { [key: string]: OptionValue[] };
+  choices: { [key in "edition" | "variant" | "players" | "difficulty" | "expansions" | "deluxe" | "known_scores" | "endless_white"]: OptionValue[] };
   switches: { [key: string]: unknown };
 };
 
-/** Options that go together. */
+/** Options that go together: all that a person is asked for. */
 export type ChosenOptions = {
   edition: string;
   variant: string;
@@ -105,6 +105,7 @@ export type Export = {
   identity: { [key: string]: unknown };
   sessions: { [key: string]: unknown }[];
   mutes: string[];
+  learning: { [key: string]: unknown }[];
   games: { [key: string]: unknown }[];
   commands: { [key: string]: unknown }[];
   chat: { [key: string]: unknown }[];
@@ -153,7 +154,7 @@ export type Health = {
 
 /** Players, the best first; `more` is to be sent as `start` for the next ones. */
 export type Ladder = {
-  variant: string;
+  variant: "standard" | "line-clear";
   total: number;
   players: LadderRow[];
   more: number | null;
@@ -167,6 +168,75 @@ export type LadderRow = {
   rating: number;
   games: number;
   wins: number;
+};
+
+/** How many steps of each lesson somebody has done. */
+export type Learning = {
+  lessons: { [key: string]: number };
+};
+
+/** All actions so far, from the beginning of the step. The last may be a try that the rules refuse. */
+export type LessonActions = {
+  actions: string[];
+};
+
+/** A lesson with its steps. */
+export type LessonDocument = {
+  id: string;
+  key: string;
+  number: number | null;
+  minutes: number;
+  steps: number;
+  picture: LessonPicture;
+  parts: LessonPart[];
+};
+
+/** What is said to the last action: the key of the text, with parameters. */
+export type LessonFeedback = {
+  kind: "" | "wrong" | "other" | "missed" | "done";
+  key: string;
+  params: { [key: string]: unknown };
+};
+
+/** The lessons in the order in which they are advised. */
+export type LessonList = {
+  lessons: ListedLesson[];
+};
+
+/** A step of a lesson. `key` is its title, the text and what is told at the end have keys that begin so. */
+export type LessonPart = {
+  key: string;
+  shows: string[];
+  tasks: LessonTask[];
+  solution: string[];
+};
+
+/** What stands for a lesson. */
+export type LessonPicture = {
+  puzzles: { [key: string]: unknown }[];
+  pieces: string[];
+  deck: string | null;
+  sign: string | null;
+};
+
+/** A step after some actions. */
+export type LessonStep = {
+  lesson: string;
+  step: number;
+  actions: string[];
+  refused: string | null;
+  events: { [key: string]: unknown }[];
+  view: { [key: string]: unknown };
+  goal: "reached" | "not yet" | "missed";
+  tasks: LessonTask[];
+  feedback: LessonFeedback;
+};
+
+/** Something to be done: the key of its text with parameters, and whether it is done. */
+export type LessonTask = {
+  key: string;
+  params: { [key: string]: unknown };
+  done: boolean;
 };
 
 /** An example in a list. */
@@ -189,6 +259,16 @@ export type ListedGame = {
   seats: ListedSeat[];
   ended: EndDocument | null;
   expires: number | null;
+};
+
+/** A lesson in a list. Its texts have keys that begin with `key`. */
+export type ListedLesson = {
+  id: string;
+  key: string;
+  number: number | null;
+  minutes: number;
+  steps: number;
+  picture: LessonPicture;
 };
 
 /** A seat in a list of games. */
@@ -220,7 +300,7 @@ export type MendedOption = {
   option: "edition" | "variant" | "players" | "difficulty" | "expansions" | "deluxe" | "known_scores" | "endless_white";
   value: unknown;
   code: string;
-  params: { [key: string]: unknown };
+  params: { [key: string]: string | number };
   text: string;
 };
 
@@ -262,6 +342,7 @@ export type NewGame = {
   clock?: Clock;
   public?: boolean;
   rated?: boolean;
+  hints?: boolean | null;
   caretaker?: string;
   first?: number | null;
   seats: NewSeat[];
@@ -291,7 +372,7 @@ export type OptionValue = {
   value: string | number | boolean;
   possible: boolean;
   code: string | null;
-  params: { [key: string]: unknown };
+  params: { [key: string]: string | number };
   text: string;
 };
 
@@ -370,15 +451,15 @@ export type ReplayDocument = {
   total: number;
   from: number;
   seats: string[];
-  setup: ReplaySetup;
+  setup: ReplaySetupDocument;
   graph: Graph;
   moments: Moment[];
   verified: Verified | null;
   verdict: VerdictDocument | null;
 };
 
-/** What the game is played with. */
-export type ReplaySetup = {
+/** What the game is played with, and who began. */
+export type ReplaySetupDocument = {
   edition: string;
   variant: string;
   players: number;
@@ -468,6 +549,7 @@ export type SetupDocument = {
   caretaker: string;
   first: number | null;
   rated: boolean;
+  hints: boolean;
 };
 
 /** Taking a seat, or putting a bot there. */
@@ -499,6 +581,7 @@ export type TableDocument = {
   end_votes: number[];
   takeback: TakebackDocument | null;
   takebacks: number[];
+  hinted: number[];
   commitment: string;
   seed: string | null;
   ended: EndDocument | null;
@@ -562,11 +645,11 @@ export type Visitor = {
 export type WantedOptions = {
   edition?: string;
   variant?: "standard" | "solo" | "line-clear";
-  players?: number | null;
   difficulty?: "standard" | "challenging" | "unbeatable" | "no-mercy" | null;
   expansions?: ("ghost" | "ambassador" | "phoenix")[];
   deluxe?: boolean;
   known_scores?: boolean;
   endless_white?: boolean;
+  players?: number | null;
   changed?: "edition" | "variant" | "players" | "difficulty" | "expansions" | "deluxe" | "known_scores" | "endless_white" | null;
 };

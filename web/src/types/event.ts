@@ -137,6 +137,7 @@ export type PiecesReturnedEvent = {
   slot: Slot;
   puzzle: Puzzle;
   pieces: Pieces;
+  together: number;
 };
 
 export type RewardedEvent = {
@@ -169,6 +170,7 @@ export type CompletedEvent = {
   slot: Slot;
   puzzle: Puzzle;
   points?: number;
+  left: number;
 };
 
 export type ReshuffledEvent = {

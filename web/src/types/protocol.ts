@@ -19,6 +19,22 @@ export type AnswerTakeback = {
   agree: boolean;
 };
 
+/** Ask for a hint: 1 which puzzle, 2 which action, 3 everything. */
+export type AskHint = {
+  id: string;
+  seat: number;
+  type: "hint";
+  depth: number;
+};
+
+/** Ask whether an unfinished puzzle can be finished, and how. */
+export type AskPlan = {
+  id: string;
+  seat: number;
+  type: "plan";
+  slot: number;
+};
+
 /** Ask everybody to go back to when so many actions had been done. */
 export type AskTakeback = {
   id: string;
@@ -106,6 +122,14 @@ export type Ack = {
   again: boolean;
 };
 
+/** The answer to `hint` or to `plan`, for who asked alone. */
+export type AdviceMessage = {
+  type: "advice";
+  id: string;
+  hint: HintDocument | null;
+  plan: PlanDocument | null;
+};
+
 /** Somebody has said something. */
 export type ChatMessage = {
   number: number;
@@ -130,6 +154,23 @@ export type Hello = {
   views: View[];
 };
 
+/** A hint, as deep as was asked for: what belongs to greater depths is null or empty. */
+export type HintDocument = {
+  depth: number;
+  by: string;
+  kind: "act" | "even" | "complete";
+  look: "puzzle" | "row" | "decks" | "rows" | "pieces" | "choice" | "turn";
+  slot: number | null;
+  row_slot: number | null;
+  open: number | null;
+  group: "take" | "take-deck" | "piece" | "recycle" | "upgrade" | "master" | "ambassador" | "ghost" | "place" | "stop" | "cancel" | "end" | "choose" | "complete" | "level-up" | "decline" | "done" | "order" | null;
+  steps: Step[];
+  reasons: Reason[];
+  chance: number | null;
+  next_chance: number | null;
+  looked_at: number | null;
+};
+
 /** A line of the chat. */
 export type Line = {
   number: number;
@@ -144,6 +185,15 @@ export type Line = {
 export type MoveDocument = {
   seat: number;
   action: string;
+};
+
+/** Whether a puzzle can still be finished, and how. `turns` counts this one; null where nobody can tell. */
+export type PlanDocument = {
+  slot: number;
+  verdict: "now" | "turns" | "luck" | "too-late";
+  turns: number | null;
+  steps: Step[];
+  risks: Risk[];
 };
 
 /** The answer to `ping`. */
@@ -166,6 +216,17 @@ export type PresenceMessage = {
   type: "presence";
 };
 
+/** A sentence that is true, with its values. Puzzle slots count from 1, seats from 0. */
+export type Reason = {
+  key: "completes" | "completes-taken" | "reward" | "returns" | "master-completes" | "opens" | "master" | "triggers-end" | "takes" | "held" | "denies" | "progress" | "fits" | "grows" | "master-ready" | "last-turn" | "touch-pays" | "touch-costs";
+  slot: number | null;
+  slots: number[];
+  seat: number | null;
+  count: number | null;
+  piece: string | null;
+  pieces: string[];
+};
+
 /** The command was not done and nothing has changed; `id` is null if the message could not be read. */
 export type Refused = {
   code: string;
@@ -177,10 +238,30 @@ export type Refused = {
   views: View[];
 };
 
+/** What could come between, with its values. */
+export type Risk = {
+  key: "none" | "draw" | "last-pieces" | "both-act" | "end-near" | "choice";
+  piece: string | null;
+  count: number | null;
+};
+
+/** An action of a plan. Slots count from 1; `number` is which action of the turn it belongs to. */
+export type Step = {
+  action: string;
+  group: "take" | "take-deck" | "piece" | "recycle" | "upgrade" | "master" | "ambassador" | "ghost" | "place" | "stop" | "cancel" | "end" | "choose" | "complete" | "level-up" | "decline" | "done" | "order";
+  number: number;
+  slot: number | null;
+  row_slot: number | null;
+  piece: string | null;
+  taken: string | null;
+  cells: string[];
+  completes: number[];
+};
+
 /** Something has happened: `views` are whole, `events` only tell how it came about. */
 export type Update = {
   type: "update";
-  cause: "sit" | "seat-bot" | "leave" | "play" | "undo" | "handover" | "return" | "resign" | "timeout" | "agree-end" | "ask-takeback" | "answer-takeback" | "expire" | "close" | "unreadable" | "rematch" | "adopt" | "forget";
+  cause: "sit" | "seat-bot" | "leave" | "play" | "undo" | "hint" | "plan" | "handover" | "return" | "resign" | "timeout" | "agree-end" | "ask-takeback" | "answer-takeback" | "expire" | "close" | "unreadable" | "rematch" | "adopt" | "forget";
   table: TableDocument;
   version: number;
   events: GameEvent[];
@@ -208,7 +289,7 @@ export type Hint = "fillings" | "opponent" | "touches" | "fits";
 type WithoutId<T> = T extends unknown ? Omit<T, "id"> : never;
 
 /** Whatever a client may say; the connection gives it an id. */
-export type Command = WithoutId<Play | Undo | Handover | Return | Resign | AgreeEnd | AskTakeback | AnswerTakeback | Rematch | Say | Look | SetPace | Ping>;
+export type Command = WithoutId<Play | Undo | AskHint | AskPlan | Handover | Return | Resign | AgreeEnd | AskTakeback | AnswerTakeback | Rematch | Say | Look | SetPace | Ping>;
 
 /** Whatever a client is told. */
-export type Message = Hello | Ack | Refused | Update | PresenceMessage | ChatMessage | ViewMessage | Pong;
+export type Message = Hello | Ack | Refused | Update | PresenceMessage | ChatMessage | ViewMessage | AdviceMessage | Pong;

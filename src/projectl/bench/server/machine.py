@@ -5,6 +5,8 @@ from __future__ import annotations
 import contextlib
 import os
 import resource
+import tempfile
+import time
 from pathlib import Path
 
 _TICKS = os.sysconf("SC_CLK_TCK")
@@ -27,6 +29,19 @@ def cpu_seconds(pid: int) -> float:
 def load() -> float:
     """How many processes wanted to run during the last minute."""
     return round(os.getloadavg()[0], 2)
+
+
+def sync_seconds(folder: Path, times: int) -> list[float]:
+    """How long the disk takes, again and again, to say that a few kilobytes are safe: a commit takes no less."""
+    taken = []
+    with tempfile.TemporaryFile(dir=folder) as file:
+        for _ in range(times):
+            began = time.perf_counter()
+            file.write(bytes(4096))
+            file.flush()
+            os.fdatasync(file.fileno())
+            taken.append(time.perf_counter() - began)
+    return taken
 
 
 def raise_open_files(wanted: int) -> int:

@@ -21,10 +21,10 @@ from projectl.rules.shuffle import SEED_BYTES
 from projectl.rules.version import RULES_VERSION
 from projectl.server.rooms.hub import wall_clock
 from projectl.server.table import Command, Entry, Setup, Table
+from projectl.server.table.days import DAY
 from projectl.server.table.outcome import places, scores
 
 VERSION = "0003"
-DAY = 86_400_000
 YEARS = 2 * 365 * DAY
 REGULAR_GAMES = 200
 """Of somebody who plays now and then, in every database."""

@@ -16,13 +16,14 @@ from dataclasses import dataclass, replace
 from .databases import SQLITE, Database, fresh_database
 from .figures import Figures, percentile
 from .load import LoadProcess, Run
-from .machine import load, may_prefer, raise_open_files
+from .machine import load, may_prefer, raise_open_files, sync_seconds
 from .prepared import SEATS_OF_GAME, Prepared
 from .preparing import prepare
 from .serving import DURABLE, ECHO, RAISED, VOLATILE, ServerProcess
 
 Announce = Callable[[str], None]
 REST_SECONDS = 1.0
+SYNCS = 200
 
 
 @dataclass(frozen=True, slots=True)
@@ -105,6 +106,7 @@ def _durable(database: Database, prepared: Sequence[Prepared], size: Size, figur
             os.sync()  # what was filled in before is not to be written to the disk meanwhile
             measured = _measured(servers, clients, size, size.seconds)
             played = _memory(servers)
+            syncs = sync_seconds(database.disk, SYNCS)
             if len(servers) == 1:
                 figures |= _hurried(clients, size)
         faults = [line for server in servers for line in server.faults()]
@@ -118,6 +120,7 @@ def _durable(database: Database, prepared: Sequence[Prepared], size: Size, figur
         "error_kinds": sorted({*run.errors, *faults}),
         "p50_ms": round(percentile(run.latencies, 0.5) * 1000, 2),
         "p99_ms": round(percentile(run.latencies, 0.99) * 1000, 2),
+        "disk_sync_p99_ms": round(percentile(syncs, 0.99) * 1000, 2),
         "max_ms": round(max(run.latencies, default=0.0) * 1000, 2),
         "kib_per_game": round((opened - fresh + played - connected) / size.games / len(servers), 1),
         "kib_per_socket": round((connected - opened) / sockets, 1),

@@ -12,6 +12,7 @@ from projectl.bots.greedy.bot import GreedyBot
 from projectl.bots.random_bot import RandomBot
 from projectl.bots.value_net.model.weights import BadNetError
 from projectl.errors import ProjectLError
+from projectl.rules.arguments import text, whole
 from projectl.rules.library import NoLibraryError
 
 from .sources import BotFile, EntryPoint
@@ -206,7 +207,8 @@ def make_bot(spec: str, seed: int, *, own_code: bool = False, budget: Budget | N
     >>> make_bot("greedy", seed=1).name
     'greedy'
     """
-    source = read_spec(spec)
+    source = read_spec(text("spec", spec))
+    whole("seed", seed)
     if isinstance(source, BotFile):
         if not own_code:
             raise CodeRefusedError(spec)

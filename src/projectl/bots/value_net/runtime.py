@@ -14,8 +14,8 @@ from projectl.bots.value_net.training.replay_buffer import Tutor
 from projectl.rules.engine.codes import KINDS
 from projectl.rules.layouts import RECORDS as ENGINE_RECORDS
 from projectl.rules.library import NoLibraryError, open_library, say_once
-from projectl.rules.pieces import PLACEMENT_KIND, PLACEMENTS
-from projectl.rules.running import Interpreted, Maker, native
+from projectl.rules.pieces import BASE_KINDS, PLACEMENT_KIND, PLACEMENTS
+from projectl.rules.running import Interpreted, Maker, is_brought, native
 from projectl.rules.state import State
 
 from . import kernels as interpreted_kernels
@@ -25,7 +25,6 @@ if TYPE_CHECKING:
     from projectl.rules.ruleset import Rules
 
 RECORDS = ENGINE_RECORDS | {kind.LAYOUT.name: kind.LAYOUT for kind in (Fit, Plan, Reply, Run, Desk, Tutor)}
-BASE_KINDS = 9
 
 Weights: TypeAlias = "Sequence[array[float]]"
 """Of a pair of nets: rows of singles."""
@@ -35,7 +34,8 @@ Weights: TypeAlias = "Sequence[array[float]]"
 def native_net() -> Maker:
     """The compiled way; NoLibraryError when there is no library for the nets as they are."""
     maker = native()
-    open_library().check(package, RECORDS.values())
+    if not is_brought(maker):
+        open_library().check(package, RECORDS.values())
     return maker
 
 

@@ -14,7 +14,7 @@ from projectl.arena.progress import games_bar
 from projectl.arena.report.document import report_document
 from projectl.arena.tournament import Setup, run_tournament
 from projectl.bots.sandbox.budget import Budget
-from projectl.cli.main import INTERRUPTED
+from projectl.errors.exit_codes import INTERRUPTED
 from projectl.record.gamefile.files import write_whole
 from projectl.rules.options import Options
 from projectl.texts import t

@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 import secrets
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from hashlib import sha256
 from pathlib import Path
 
 from projectl.errors import ProjectLError
 from projectl.game import Game, Options
-from projectl.rules.editions import DEFAULT_EDITION, edition
+from projectl.rules.editions import edition
 from projectl.rules.options import LINE_CLEAR, SOLO, STANDARD, player_range
-from projectl.rules.puzzles import load_puzzles
 from projectl.rules.shuffle import SEED_BYTES, secret_of
 
 from .saving import resume_game
@@ -32,15 +31,8 @@ class SeatsError(ProjectLError, ValueError):
 class Choices:
     """All that can be chosen; the rest follows from it."""
 
-    edition: str = DEFAULT_EDITION
-    players: int | None = None
-    variant: str = STANDARD
-    difficulty: str | None = None
-    expansions: tuple[str, ...] = ()
-    deluxe: bool = False
-    known_scores: bool = False
-    endless_white: bool = False
-    puzzles: tuple[Path, ...] = ()
+    wanted: Options = field(default_factory=Options)
+    """Not checked yet; `options` completes them."""
     seats: tuple[str, ...] = ()
     """`human` or a bot for each seat; none named: a person against bots."""
     seed: str = ""
@@ -50,30 +42,18 @@ class Choices:
         """Who sits at each seat."""
         if self.seats:
             return self.seats
-        return (HUMAN, *[OPPONENT] * ((self.players or self._fewest()) - 1))
+        return (HUMAN, *[OPPONENT] * ((self.wanted.players or self._fewest()) - 1))
 
     def _fewest(self) -> int:
-        return player_range(self._options(None), edition(self.edition))[0]
-
-    def _options(self, players: int | None) -> Options:
-        return Options(
-            edition=self.edition,
-            players=players,
-            variant=self.variant,
-            difficulty=self.difficulty,
-            expansions=self.expansions,
-            deluxe=self.deluxe,
-            known_scores=self.known_scores,
-            endless_white=self.endless_white,
-            puzzles=tuple(load_puzzles(path) for path in self.puzzles),
-            # People confirm the end of a turn, so that they can take back its last action.
-            confirm=not self.seats or HUMAN in self.seats,
-        )
+        return player_range(self.wanted, edition(self.wanted.edition))[0]
 
     def options(self) -> Options:
         """Checked options; an error that says what is possible if there are none such, or no such player."""
         check_specs(self.seats)
-        options = self._options(len(self.seats) if self.seats and not self.players else self.players).checked()
+        # People confirm the end of a turn, so that they can take back its last action.
+        confirm = not self.seats or HUMAN in self.seats
+        players = len(self.seats) if self.seats and not self.wanted.players else self.wanted.players
+        options = self.wanted._replace(players=players, confirm=confirm).checked()
         if self.seats and options.players != len(self.seats):
             raise SeatsError(len(self.seats), options.players or 0)
         return options
@@ -81,9 +61,9 @@ class Choices:
 
 def needs_deluxe(choices: Choices) -> bool:
     """Whether these choices are possible only with the deluxe box of an edition that has it as an option."""
-    book = edition(choices.edition)
-    wanted = (choices.expansions and book.expansions_need_deluxe) or (
-        choices.variant == LINE_CLEAR and book.line_clear_needs_deluxe
+    book = edition(choices.wanted.edition)
+    wanted = (choices.wanted.expansions and book.expansions_need_deluxe) or (
+        choices.wanted.variant == LINE_CLEAR and book.line_clear_needs_deluxe
     )
     return book.deluxe_option and bool(wanted or len(choices.seats) > book.max_players)
 

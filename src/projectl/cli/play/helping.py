@@ -44,7 +44,7 @@ def topics(desk: Desk) -> list[str]:
         "end-exact" if options["exact_turn"] else "end-early": True,
         "unfinished": options["unfinished_cost"],
     }
-    return ["turn", *(topic for topic, on in switches.items() if on), "completing", "typing", "commands"]
+    return ["turn", *(topic for topic, on in switches.items() if on), "completing", "typing", "commands", "hint"]
 
 
 def legal_on(desk: Desk, legal: Sequence[Action]) -> None:

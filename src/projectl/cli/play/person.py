@@ -8,10 +8,13 @@ from typing import TYPE_CHECKING
 from rich.cells import cell_len
 from rich.text import Text
 
+from projectl.advice.hints import DEPTHS
 from projectl.cli.draw.board import banner_block, board_block
 from projectl.errors import ProjectLError
+from projectl.record.remarks import UsedHint
 from projectl.texts import error_text, t
 
+from .advising import hint_lines, plan_lines
 from .asking import Desk, Typed
 from .commands import half_said, normalised
 from .guiding import Actions
@@ -34,6 +37,8 @@ class Person:
         self.seat = seat
         self._seen = -1
         """How many lines the log had when the board was last drawn."""
+        self._hinted = (-1, 0)
+        """After how many actions a hint was given last, and how deep it was."""
 
     def decide(self) -> None:
         """Ask once, and do what is said; what cannot be done is explained and changes nothing."""
@@ -109,12 +114,15 @@ class Person:
 
     def _command(self, desk: Desk, text: str) -> None:
         word, _, rest = text.partition(" ")
+        advising = {"hint": self._hint, "plan": self._plan}
         changing = {"undo": self._undo, "quit": self._quit, "save": self._save, "seat": self._switch}
         telling = answers(desk, list(self.session.game.legal_actions(self.seat)), self.session.log)
         if word in changing:
             changing[word](rest)
         elif word in telling:
             telling[word](rest)
+        elif word in advising:
+            self._advise(desk, advising[word](rest))
         else:
             self._act(desk, word, text)
 
@@ -128,6 +136,25 @@ class Person:
             desk.terminal.refuse(reason)
         else:
             self._follow(guide(desk))
+
+    def _advise(self, desk: Desk, lines: list[str]) -> None:
+        for line in lines:
+            desk.terminal.say(line)
+
+    def _hint(self, _rest: str) -> list[str]:
+        """Each question in the same position goes deeper."""
+        game, (moment, depth) = self.session.game, self._hinted
+        actions = len(game.log)
+        depth = min(depth + 1, DEPTHS) if moment == actions else 1
+        lines = hint_lines(game, self.seat, depth, self.session.names)
+        self._hinted = actions, depth
+        self.session.hints.append(UsedHint(self.seat, actions, depth))
+        return lines
+
+    def _plan(self, slot: str) -> list[str]:
+        lines = plan_lines(self.session.game, self.seat, slot)
+        self.session.hints.append(UsedHint(self.seat, len(self.session.game.log), 0))
+        return lines
 
     def _undo(self, _rest: str) -> None:
         self.session.tell(self.session.game.undo(self.seat))

@@ -10,7 +10,7 @@ from projectl.bots import Bot, UnknownBotError, bots, make_bot
 from projectl.bots.registry.catalogue import is_net_file, offered_by_others
 from projectl.bots.registry.sources import BotFile
 from projectl.bots.registry.spec import read_spec
-from projectl.record.record import MAX_NAME
+from projectl.record.names import MAX_NAME
 from projectl.texts import current, t
 
 HUMAN = "human"

@@ -13,6 +13,7 @@ from projectl.cli.draw.board import banner_block, heading
 from projectl.cli.draw.sheet import sheet_block
 from projectl.game import Game
 from projectl.game.events.event import Event
+from projectl.record.remarks import UsedHint, hint_remarks
 from projectl.texts import error_text, t
 
 from .asking import Typed, choose
@@ -37,6 +38,8 @@ class Session:
         self.path = path
         """The file that the game was saved to or resumed from."""
         self.log: list[Line] = []
+        self.hints: list[UsedHint] = []
+        """The advice that was asked for; saved games note it."""
         self._person: Person | None = None
         """Who is at the keyboard."""
 
@@ -130,7 +133,7 @@ class Session:
         if path is None:
             self.terminal.refuse(t("save-needs-name"))
         elif path == self.path or not path.exists() or self._may_overwrite(path):
-            save_game(self.game, path)
+            save_game(self.game, path, hint_remarks(self.hints))
             self.path = path
             self.terminal.say(t("saved", path=path))
             return True

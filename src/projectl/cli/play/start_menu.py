@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 from rich.text import Text
 
@@ -57,15 +58,15 @@ def _screen(choices: Choices) -> Block:
 
 def _settings(choices: Choices) -> dict[str, str]:
     """What can be changed, and how it stands."""
-    expansions = ", ".join(t(f"expansion-{name}") for name in choices.expansions)
-    variant = t(f"variant-{choices.variant}")
-    if choices.variant == SOLO:
-        variant += f", {t(f'difficulty-{choices.difficulty or STANDARD}')}"
-    open_piles = choices.known_scores or not edition(choices.edition).hidden_scores
+    expansions = ", ".join(t(f"expansion-{name}") for name in choices.wanted.expansions)
+    variant = t(f"variant-{choices.wanted.variant}")
+    if choices.wanted.variant == SOLO:
+        variant += f", {t(f'difficulty-{choices.wanted.difficulty or STANDARD}')}"
+    open_piles = choices.wanted.known_scores or not edition(choices.wanted.edition).hidden_scores
     return {
         "players": _seats_text(choices.specs()),
         "game": variant,
-        "edition": t(f"edition-{choices.edition}"),
+        "edition": t(f"edition-{choices.wanted.edition}"),
         "expansions": expansions or t("begin-none"),
         "piles": t("begin-piles-open" if open_piles else "begin-piles-hidden"),
         "resume": "",
@@ -92,7 +93,7 @@ def _changed(terminal: Terminal, choices: Choices, typed: str) -> Chosen:
     try:
         answer = steps[int(typed) - 1](terminal, choices)
         if isinstance(answer, Choices):
-            answer = replace(answer, deluxe=needs_deluxe(answer))
+            answer = _with(answer, deluxe=needs_deluxe(answer))
             answer.options()
         return choices if answer is None else answer
     except Typed:
@@ -103,9 +104,14 @@ def _changed(terminal: Terminal, choices: Choices, typed: str) -> Chosen:
         return choices
 
 
+def _with(choices: Choices, seats: tuple[str, ...] | None = None, /, **options: Any) -> Choices:
+    """The choices with other options, and other seats if there are any."""
+    return replace(choices, wanted=choices.wanted._replace(**options), seats=choices.seats if seats is None else seats)
+
+
 def _players(terminal: Terminal, choices: Choices) -> Choices | None:
     """Some usual tables by number, or any other as a list."""
-    if choices.variant == SOLO:
+    if choices.wanted.variant == SOLO:
         terminal.say(t("begin-solo-players"))
         return None
     usual = [(HUMAN, OPPONENT), (HUMAN, "random"), *((HUMAN, *[OPPONENT] * n) for n in range(2, 6))]
@@ -119,7 +125,7 @@ def _players(terminal: Terminal, choices: Choices) -> Choices | None:
         seats = choose(terminal, t("ask-players"), labels)
     except Typed as other:
         seats = tuple(other.text.replace(",", " ").lower().split())
-    return None if seats is None else replace(choices, seats=seats, players=None)
+    return None if seats is None else _with(choices, seats, players=None)
 
 
 def _variant(terminal: Terminal, choices: Choices) -> Choices | None:
@@ -127,7 +133,7 @@ def _variant(terminal: Terminal, choices: Choices) -> Choices | None:
     if variant is None:
         return None
     difficulty = _difficulty(terminal) if variant == SOLO else None
-    return replace(choices, variant=variant, difficulty=difficulty, seats=(), players=None)
+    return _with(choices, (), variant=variant, difficulty=difficulty, players=None)
 
 
 def _difficulty(terminal: Terminal) -> str | None:
@@ -139,12 +145,12 @@ def _edition(terminal: Terminal, choices: Choices) -> Choices | None:
         (Text(f"{t(f'edition-{book.name}')}: {t(f'edition-{book.name}-about')}"), book.name) for book in editions()
     ]
     name = _listed(terminal, t("ask-edition"), labels)
-    return None if name is None else replace(choices, edition=name)
+    return None if name is None else _with(choices, edition=name)
 
 
 def _expansions(terminal: Terminal, choices: Choices) -> Choices | None:
     """Each choice switches one on or off."""
-    there = edition(choices.edition).expansions
+    there = edition(choices.wanted.edition).expansions
     if not there:
         terminal.say(t("begin-no-expansions"))
         terminal.ask(t("press-enter"))
@@ -152,12 +158,12 @@ def _expansions(terminal: Terminal, choices: Choices) -> Choices | None:
     name = _listed(terminal, t("ask-expansion"), _explained("expansion", there))
     if name is None:
         return None
-    chosen = set(choices.expansions) ^ {name}
-    return replace(choices, expansions=tuple(each for each in there if each in chosen))
+    chosen = set(choices.wanted.expansions) ^ {name}
+    return _with(choices, expansions=tuple(each for each in there if each in chosen))
 
 
 def _piles(_terminal: Terminal, choices: Choices) -> Choices:
-    return replace(choices, known_scores=not choices.known_scores)
+    return _with(choices, known_scores=not choices.wanted.known_scores)
 
 
 def _resume(terminal: Terminal, _choices: Choices) -> Path | None:

@@ -11,6 +11,8 @@ from projectl.texts import t
 
 QUIET = frozenset({"turn-began", "turn-ended", "refilled", "sequence-closed", "markers-passed", "lock-taken"})
 """The board shows them well enough."""
+GAINS = frozenset({"pieces-returned", "rewarded"})
+"""What a completed puzzle brings."""
 
 
 class Line(NamedTuple):
@@ -30,13 +32,24 @@ class Line(NamedTuple):
 
 def line_of(game: Game, events: Sequence[Event], names: Sequence[str]) -> Line:
     """What one action brought about; `names` are the seats as the log calls them."""
-    told = [event for event in events if event.kind not in QUIET]
+    told = completions_first([event for event in events if event.kind not in QUIET])
 
     def words(told: Sequence[Event]) -> str:
         return joined(sentence(game, event, names) for event in told)
 
     seats = [words(game.disclosure(seat).events(told)) for seat in range(game.rules.players)]
     return Line(words(told), tuple(seats), words(game.disclosure(None).events(told)))
+
+
+def completions_first(events: Iterable[Event]) -> list[Event]:
+    """A puzzle leaves the mat last; told, its completion comes before the pieces and the reward that it brings."""
+    told: list[Event] = []
+    for event in events:
+        place = len(told)
+        while event.kind == "completed" and place and told[place - 1].kind in GAINS:
+            place -= 1
+        told.insert(place, event)
+    return told
 
 
 def joined(sentences: Iterable[str]) -> str:

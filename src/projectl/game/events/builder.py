@@ -6,13 +6,14 @@ which puzzle lay there, how the locks stand now and why the opponent took what i
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple
 
-from projectl.game.view.words import DECKS, MARKERS, SEQUENCES, end_reason, laid_piece, names_of, piece_counts
+from projectl.game.view.words import DECKS, MARKERS, SEQUENCES, laid_piece, names_of, piece_counts
 from projectl.rules.engine import (
     SLOTS,
     free_slot,
+    marker_of,
     move_locks,
     notes,
     pass_markers,
@@ -21,7 +22,9 @@ from projectl.rules.engine import (
     trigger_deck,
 )
 from projectl.rules.pieces import NAMES, SPLITS
+from projectl.rules.result import end_reason
 from projectl.rules.ruleset import Rules
+from projectl.rules.state import Event as TraceEvent
 from projectl.rules.state import State
 
 from .opponent import opponent_reason
@@ -47,10 +50,11 @@ class Event(NamedTuple):
 class Tracing:
     """Follows one step. The readers below get the seat and the two numbers of a note (`engine/notes.py`)."""
 
-    def __init__(self, rules: Rules, before: State) -> None:
+    def __init__(self, rules: Rules, before: State, trace: Sequence[TraceEvent]) -> None:
         self._rules = rules
         self._before = before
         self._table = before.clone()
+        self._full = sum(code == notes.PIECES_RETURNED for code, *_ in trace)
 
     def event(self, code: int, seat: int, a: int, b: int) -> Event:
         """The event that the engine's note stands for; notes come in their order."""
@@ -114,14 +118,18 @@ class Tracing:
         return {"deck": DECKS[deck], "count": count}
 
     def _returned(self, seat: int, slot: int, pieces: int) -> Data:
-        return {**self._lying(seat, slot), "pieces": piece_counts(pieces)}
+        self._table.slots[marker_of(self._before, self._rules, seat)] |= 1 << slot
+        return {**self._lying(seat, slot), "pieces": piece_counts(pieces), "together": self._full}
 
     def _rewarded(self, seat: int, kind: int, slot: int) -> Data:
         piece = NAMES[kind] if kind >= 0 else None
         return {"piece": piece} if slot < 0 else {**self._lying(seat, slot), "piece": piece}
 
     def _completed(self, seat: int, puzzle: int, slot: int) -> Data:
-        data = {**self._lying(seat, slot), "points": self._rules.points[puzzle]}
+        marker = marker_of(self._before, self._rules, seat)
+        self._table.slots[marker] &= ~(1 << slot)
+        left = self._table.slots[marker].bit_count()
+        data = {**self._lying(seat, slot), "points": self._rules.points[puzzle], "left": left}
         self._table.puzzle[seat * SLOTS + slot] = -1
         return data
 

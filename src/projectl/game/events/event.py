@@ -16,11 +16,11 @@ An event has a kind, the seat it is about (None: nobody, or the solo opponent) a
 | `sequence-cancelled` | `sequence`: `master`, `ambassador`, `ghost` or `recycle` |
 | `recycle-began` | `deck` |
 | `recycled` | `deck`, `count` of the puzzles that went under it |
-| `pieces-returned` | `slot`, `puzzle`, `pieces` by name |
+| `pieces-returned` | `slot`, `puzzle`, `pieces` by name, `together`: how many puzzles the same action completed |
 | `rewarded` | `slot`, `puzzle`, `piece`: None when nothing was left |
 | `levelled-up` | `given`, `taken`: pieces |
 | `level-up-declined` | |
-| `completed` | `slot`, `puzzle`, `points`: left out for who may not see the pile (R-KNOWN) |
+| `completed` | `slot`, `puzzle`, `points`: left out for who may not see the pile (R-KNOWN), `left` of the same action |
 | `reshuffled` | `count` of the puzzles in the new white deck |
 | `end-triggered` | `deck` that ran out |
 | `last-round-began` | |
@@ -57,8 +57,9 @@ __all__ = ["FORMAT", "Event", "event_document", "event_documents", "events_of_tr
 
 def events_of_trace(rules: Rules, trace: Iterable[TraceEvent], before: State) -> list[Event]:
     """The events of one step: `trace` is what the engine noted, `before` the full state before the step."""
-    following = Tracing(rules, before)
-    return [following.event(*noted) for noted in trace]
+    noted = list(trace)
+    following = Tracing(rules, before, noted)
+    return [following.event(*each) for each in noted]
 
 
 def event_documents(

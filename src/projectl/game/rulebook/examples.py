@@ -12,12 +12,13 @@ from typing import Any, NamedTuple
 
 from projectl.game.errors import GameError
 from projectl.game.game import Game
-from projectl.record.position.places import COLOURS, colour_of, decks_of, numbers_of, seat_sections, turn_sections
+from projectl.record.position.places import colour_of, decks_of, numbers_of, seat_sections, turn_sections
 from projectl.record.position.text import VERSION, read_position
 from projectl.record.settings import settings_line
 from projectl.rules.editions import DEFAULT_EDITION
 from projectl.rules.options import Options
 from projectl.rules.pieces import LEVELS, NAMES
+from projectl.rules.puzzles import COLOURS
 
 from .books import Book, books, holds
 
@@ -37,7 +38,7 @@ class Example(NamedTuple):
 
     def position(self) -> str:
         """The whole position as text."""
-        return _Writing(self).text()
+        return whole_position(self.options, self.fields)
 
     @property
     def frames(self) -> list[int]:
@@ -77,15 +78,20 @@ def _example(record: Mapping[str, Any], book: Book) -> Example:
     return Example(record["name"], book, options, tuple(record["solution"]), record)
 
 
+def whole_position(options: Options, fields: Mapping[str, Any]) -> str:
+    """A position as text, of which data says what matters: `data/examples.toml` explains the fields."""
+    return _Writing(options, fields).text()
+
+
 class _Writing:
     """Fills in what the data leaves out. Puzzles and pieces are in the end each in one place, as the reader demands."""
 
-    def __init__(self, example: Example) -> None:
-        self._fields = example.fields
-        self._options = example.options
-        self._rules = example.options.rules()
-        self._table = _section(example.fields["table"])
-        given = [_section(text) for text in example.fields.get("seats", ())]
+    def __init__(self, options: Options, fields: Mapping[str, Any]) -> None:
+        self._fields = fields
+        self._options = options
+        self._rules = options.rules()
+        self._table = _section(fields["table"])
+        given = [_section(text) for text in fields.get("seats", ())]
         blank = [{"supply": "O1,I2"} for _ in range(len(given), self._rules.players)]
         self._seats = given + blank + [{}] * self._rules.solo  # the opponent has no pieces
         self._used = self._lying()
@@ -126,7 +132,9 @@ class _Writing:
         for colour in (0, 1) if rules.solo else (deck,):
             ids = [card.id for number, card in enumerate(rules.cards) if colour_of(rules, number) == colour]
             size = (rules.white_deck, rules.black_deck)[colour] - sum(name in ids for name in drawn)
-            yield from [name for name in ids if name not in drawn][:size]
+            top = [name for name in self._fields.get("top", ()) if name in ids]
+            left = [*top, *(name for name in ids if name not in [*drawn, *top])]
+            yield from left[:size]
 
     def _reserve(self) -> str:
         """What nobody has. Of a piece that has run out, the last seat has the rest."""

@@ -11,7 +11,11 @@ from typing import Any
 
 from projectl.game.disclosure import Disclosure
 from projectl.game.events.event import Event
+from projectl.record.names import default_names
+from projectl.record.position.text import PHASES
 from projectl.rules.engine import DEAD_POSITION, OVER, PLAY, may_act
+from projectl.rules.options import ASKED, as_document
+from projectl.rules.result import end_reason
 from projectl.rules.ruleset import Rules
 from projectl.rules.state import State
 
@@ -22,16 +26,9 @@ from .parts import ANEW, Parts
 from .puzzles import ShownPuzzles
 from .result import result_document
 from .seats import opponent_document, seats_document
-from .words import end_reason
 
 FORMAT = "projectl-view/1"
-PHASES = ("play", "touches", "over")
 ENDINGS = ("none", "finish-round", "last-round")
-
-
-def default_names(players: int) -> tuple[str, ...]:
-    """What seats are called that nobody has named."""
-    return tuple(f"Player {seat + 1}" for seat in range(players))
 
 
 NO_UNDO = UndoInfo(False, 0, None)
@@ -88,14 +85,8 @@ def options_document(rules: Rules) -> dict[str, Any]:
     """What the game is played with, and the switches of its edition that a client shows."""
     options = rules.options
     return {
-        "edition": options.edition,
-        "variant": options.variant,
-        "players": rules.players,
-        "difficulty": options.difficulty,
-        "expansions": [*options.expansions],
-        "deluxe": options.deluxe,
-        "scores_known": options.scores_known,
-        "endless_white": options.endless_white,
+        **as_document(options, (name for name in ASKED if name != "known_scores")),
+        "scores_known": options.scores_known,  # chosen, or because the edition plays so
         "confirm": options.confirm,
         "turn_cap": options.turn_cap,
         "exact_turn": bool(rules.exact_turn),

@@ -105,11 +105,16 @@ class KeptParts(Parts):
     def begin(self) -> None:
         """Call it before the first view of every moment: the game may have changed."""
         self.moment += 1
+        self.rest()
+
+    def rest(self) -> None:
+        """Call it when everybody has been told of the moment: half of what is kept is of no use in another one."""
         self._known, self._shared, self._told = {}, {}, {}
 
     def forget(self) -> None:
         """Keep nothing: nobody looks on."""
-        self._kept, self._known, self._shared, self._told, self._stories = {}, {}, {}, {}, {}
+        self.rest()
+        self._kept, self._stories = {}, {}
 
     def known(self, disclosure: Disclosure, state: State) -> State:
         """Made once for all who know the same."""

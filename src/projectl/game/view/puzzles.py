@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 from typing import Any
 
 from projectl.rules.puzzles import Puzzle
 
 from .words import cells_of
+
+_BITS = bytes.maketrans(b"01", bytes((0, 1)))
 
 
 class ShownPuzzles:
@@ -55,9 +57,9 @@ class ShownPuzzles:
         """The same puzzles, none of which was asked for."""
         return ShownPuzzles(self.all, self._by_id)
 
-    def flags(self) -> Iterator[int]:
+    def flags(self) -> bytes:
         """By number whether a puzzle was asked for, up to the last one that was."""
-        return map(int, f"{self.numbers:b}"[::-1])
+        return f"{self.numbers:b}"[::-1].encode().translate(_BITS)
 
 
 def puzzle_document(puzzle: Puzzle) -> dict[str, Any]:

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from projectl.game.history import reveals
 from projectl.rules.engine import (
+    BLACK,
     END,
     ORDER,
     PLACE,
@@ -25,8 +26,8 @@ from projectl.rules.engine import (
 from projectl.rules.ruleset import Rules
 from projectl.rules.state import State
 
-_TOUCH_DECKS = (TAKE, TAKE_DECK, RECYCLE, ORDER, END)
-"""The blocks of what takes, recycles and ends."""
+_TOUCH_DECKS = (TAKE, TAKE_DECK, RECYCLE, ORDER)
+"""The blocks of what takes and recycles."""
 
 
 def revealing(rules: Rules, known: State, seat: int, codes: Sequence[int]) -> list[int]:
@@ -37,8 +38,9 @@ def revealing(rules: Rules, known: State, seat: int, codes: Sequence[int]) -> li
     if known.phase != PLAY:
         return []
     if not _any_may_reveal(rules, known):
-        codes = [code for code in codes if block_of(code) in _TOUCH_DECKS]
-    tried: dict[int, bool] = {}
+        blocks = (*_TOUCH_DECKS, END) if rules.solo else _TOUCH_DECKS
+        codes = [code for code in codes if block_of(code) in blocks]
+    tried = {ALIKE_TAKES - deck: True for deck in (WHITE, BLACK) if known.deck_count[deck] > 0}
     found = []
     for code in codes:
         key = _alike(rules, known, seat, code)
@@ -50,7 +52,7 @@ def revealing(rules: Rules, known: State, seat: int, codes: Sequence[int]) -> li
 
 
 def _any_may_reveal(rules: Rules, known: State) -> bool:
-    """Whether more than taking, recycling and ending can: by the solo opponent's turn, or by Endless White."""
+    """Whether more than taking and recycling can, and ending in solo: by the opponent's turn, or by Endless White."""
     unconfirmed_solo = bool(rules.solo) and not rules.confirm
     return unconfirmed_solo or (bool(rules.endless_white) and known.deck_count[WHITE] == 0)
 
@@ -62,8 +64,9 @@ ALIKE_TAKES = -1 - SLOTS - 1
 def _alike(rules: Rules, known: State, seat: int, code: int) -> int:
     """One number for actions that reveal alike.
 
-    Whichever puzzle is taken from a deck or the rows that it refills, that deck is drawn from. Single placements on a
-    puzzle do, or do not, complete it: whichever piece does, all pieces come back and the same follows.
+    Whichever puzzle is taken from a deck or the rows that it refills, that deck is drawn from, unless it is empty.
+    Single placements on a puzzle do, or do not, complete it: whichever piece does, all pieces come back and the same
+    follows.
     """
     block = block_of(code)
     if block in (TAKE, TAKE_DECK):

@@ -31,31 +31,33 @@ def seats_document(
     disclosure: Disclosure, known: State, names: Sequence[str], shown: ShownPuzzles, parts: Parts
 ) -> list[Any]:
     """Every seat, as the viewer may see it: as all others see it too, but for the seat that is the viewer's own."""
-    rules, viewer = disclosure.rules, disclosure.viewer
+    rules, viewer, seats = disclosure.rules, disclosure.viewer, range(disclosure.rules.players)
     to_all = disclosure.shows_every_pile
+    sources: list[tuple[object, ...]] = parts.shared(
+        known, "sources", shown, lambda _: [_source(rules, known, seat, names[seat], parts.moment) for seat in seats]
+    )
 
-    def make(own: ShownPuzzles) -> list[Any]:
-        return [_seat_part(rules, known, seat, names[seat], to_all, parts, own) for seat in range(rules.players)]
+    def part(seat: int, shows_pile: bool, own: ShownPuzzles) -> Any:
+        make = partial(_seat, rules, known, seat, names[seat], shows_pile, parts)
+        return parts.part(("seat", seat, shows_pile), sources[seat], own, make)
 
-    seats: list[Any] = parts.shared(known, ("seats", to_all), shown, make)
+    found: list[Any] = parts.shared(
+        known, ("seats", to_all), shown, lambda own: [part(seat, to_all, own) for seat in seats]
+    )
     if viewer is None or to_all:
-        return seats
-    return [*seats[:viewer], _seat_part(rules, known, viewer, names[viewer], True, parts, shown), *seats[viewer + 1 :]]
+        return found
+    return [*found[:viewer], part(viewer, True, shown), *found[viewer + 1 :]]
 
 
-def _seat_part(
-    rules: Rules, known: State, seat: int, name: str, shows_pile: bool, parts: Parts, shown: ShownPuzzles
-) -> Any:
-    """A seat. While it plays a turn, it is another one after every action."""
+def _source(rules: Rules, known: State, seat: int, name: str, moment: int) -> tuple[object, ...]:
+    """All that a seat is made from. While it plays a turn, it is another one after every action."""
     own = slice(seat * SLOTS, seat * SLOTS + SLOTS)
     has_turn = known.phase == PLAY and marker_of(known, rules, seat) >= 0
-    made_from = (
-        name, parts.moment if has_turn else None, known.phase, known.touch_done, known.supply[seat],
+    return (
+        name, moment if has_turn else None, known.phase, known.touch_done, known.supply[seat],
         known.completed[seat], known.ambassadors[seat], known.points[seat], known.touches[seat],
         known.puzzle[own], known.filled[own], known.laid[own], known.touched[own], known.owner,
     )  # fmt: skip
-    place = "seat", seat, shows_pile
-    return parts.part(place, made_from, shown, partial(_seat, rules, known, seat, name, shows_pile, parts))
 
 
 def _seat(

@@ -10,12 +10,11 @@ from collections.abc import Iterable
 from functools import cache, lru_cache
 
 from projectl.record.notation.action import write
-from projectl.rules.engine import DEAD_POSITION, DECK_EMPTY, KINDS, TURN_CAP
+from projectl.rules.engine import KINDS
 from projectl.rules.pieces import NAMES, PLACEMENT_KIND, PLACEMENTS
-from projectl.rules.result import BLACK_DECK_EMPTY, SOLO_DECK_EMPTY
-from projectl.rules.ruleset import Rules
+from projectl.rules.puzzles import COLOURS
 
-DECKS = ("white", "black")
+DECKS = COLOURS
 MARKERS = DECKS
 SEQUENCES = (None, "master", "ambassador", "ghost", "recycle")
 
@@ -24,12 +23,6 @@ PIECE_OF = tuple(NAMES[kind] for kind in PLACEMENT_KIND)
 
 action_text = cache(write)
 """The notation of an action code; a view writes hundreds of them."""
-
-
-def end_reason(rules: Rules, reason: int) -> str | None:
-    """Why the play ends, in the words of `projectl.rules.result`; None before the end is triggered."""
-    deck_empty = SOLO_DECK_EMPTY if rules.solo else BLACK_DECK_EMPTY
-    return {DECK_EMPTY: deck_empty, DEAD_POSITION: "dead-position", TURN_CAP: "turn-cap"}.get(reason)
 
 
 def cells_of(mask: int) -> list[int]:

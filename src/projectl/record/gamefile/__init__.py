@@ -1,7 +1,7 @@
 """Game records: write, read, replay and verify them. `docs/notation.md` describes the file."""
 
 from projectl.record.errors import GameRecordError
-from projectl.record.record import MAX_NAME, GameRecord, Move, commit
+from projectl.record.record import GameRecord, Move, commit
 from projectl.record.replaying import Step, Verdict, check_rules, replay, starting_state, verify
 
 from .reading import MAX_BYTES, load_record, read_record
@@ -9,7 +9,6 @@ from .writing import write_record
 
 __all__ = [
     "MAX_BYTES",
-    "MAX_NAME",
     "GameRecord",
     "GameRecordError",
     "Move",

@@ -10,10 +10,12 @@ from typing import TYPE_CHECKING
 from projectl.errors import shown
 from projectl.record import settings
 from projectl.record.errors import GameRecordError, NotationError
+from projectl.record.names import MAX_NAME, is_name
 from projectl.record.notation.action import Action
 from projectl.record.puzzle_sets import label
-from projectl.record.record import MAX_NAME, GameRecord, Move, is_name
+from projectl.record.record import GameRecord, Move
 from projectl.record.replaying import other_rules
+from projectl.rules import arguments
 from projectl.rules.editions import UnknownEditionError
 from projectl.rules.options import SOLO, Options, OptionsError
 from projectl.rules.puzzles import PuzzleError, PuzzleSet, parse_puzzles
@@ -62,6 +64,7 @@ def load_record(path: str | Path) -> GameRecord:
     """
     from pathlib import Path
 
+    arguments.path("path", path)
     try:
         with Path(path).open("rb") as file:
             data = file.read(MAX_BYTES + 1)
@@ -84,6 +87,7 @@ def read_record(text: str) -> GameRecord:
     >>> read_record(write_record(record)) == record
     True
     """
+    arguments.text("text", text)
     if len(text) > MAX_BYTES or len(text.encode(errors="replace")) > MAX_BYTES:
         raise GameRecordError("record-too-large", limit=MAX_BYTES)
     parts = _parts(text)

@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from projectl.record.errors import GameRecordError
+from projectl.record.names import MAX_NAME, is_name
 from projectl.record.puzzle_sets import puzzle_file
-from projectl.record.record import MAX_NAME, GameRecord, is_name
+from projectl.record.record import GameRecord
 from projectl.record.replaying import walk
 from projectl.record.settings import write_settings
+from projectl.rules.arguments import instance
 from projectl.rules.engine import ALLOWED, PLAY
 from projectl.rules.options import SOLO
 from projectl.rules.result import Result
@@ -24,6 +26,7 @@ def write_record(record: GameRecord) -> str:
     >>> write_record(Game(players=2, seed=7).record()).splitlines()[0]
     'format: projectl-game/1'
     """
+    instance("record", record, GameRecord)
     parts = [
         "\n".join(f"{key}: {value}" for key, value in _header(record).items()),
         *(f"{layout.PUZZLES}\n{_puzzles(record, at)}" for at in range(len(record.options.puzzles))),

@@ -9,15 +9,17 @@ from functools import cache
 from typing import TYPE_CHECKING
 
 from projectl.record.errors import NotationError
+from projectl.rules.arguments import text as as_text
+from projectl.rules.arguments import whole
 from projectl.rules.engine import BLOCKS, codes
 from projectl.rules.pieces import NAMES, PLACEMENT_KIND, PLACEMENTS, SPLITS, cells_of
+from projectl.rules.puzzles import COLOURS
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
     from typing import Self
 
 COLUMNS = "abcde"
-COLOURS = ("white", "black")
 
 
 class Action(int):
@@ -31,6 +33,8 @@ class Action(int):
 
     def __new__(cls, code: int) -> Self:
         """The action of a code, or NotationError."""
+        if type(code) is not int and not isinstance(code, Action):
+            whole("code", code)
         if not 0 <= code < codes.ACTIONS:
             raise NotationError("notation-code", found=code, last=codes.ACTIONS - 1)
         return super().__new__(cls, code)
@@ -38,7 +42,7 @@ class Action(int):
     @classmethod
     def parse(cls, text: str) -> Self:
         """The action that a text stands for, or NotationError."""
-        return cls(read(text))
+        return cls(read(as_text("text", text)))
 
     if TYPE_CHECKING:
         # `"take 1" in game.legal_actions()` is right, though a text equals no action: type checkers are told here.

@@ -20,13 +20,14 @@ from projectl.rules.engine import (
     ring_index,
 )
 from projectl.rules.pieces import LEVELS, NAMES, PLACEMENT_KIND
+from projectl.rules.puzzles import COLOURS
 from projectl.rules.ruleset import Rules
 from projectl.rules.state import State
 
 from .consistency_end import check_end, check_solo
 from .consistency_turn import check_turns
 from .parts import is_waiting
-from .places import COLOURS, colour_of, decks_of, ring_start, ring_used, seat_sections
+from .places import colour_of, decks_of, ring_start, ring_used, seat_sections
 
 
 def check_position(rules: Rules, state: State) -> None:

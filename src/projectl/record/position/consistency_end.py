@@ -21,10 +21,11 @@ from projectl.rules.engine import (
     kinds_of,
     trigger_deck,
 )
+from projectl.rules.puzzles import COLOURS
 from projectl.rules.ruleset import Rules
 from projectl.rules.state import State
 
-from .places import COLOURS, seat_sections
+from .places import seat_sections
 
 _REASONS = ("none", "deck-empty", "dead-position", "turn-cap")
 

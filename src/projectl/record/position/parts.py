@@ -10,12 +10,13 @@ from projectl.record.notation.action import write_cells
 from projectl.record.notation.misreading import placement_on
 from projectl.rules.engine import KINDS, WHITE, count_of, deck_of_slot
 from projectl.rules.pieces import KIND, NAMES, PLACEMENT_KIND, PLACEMENTS
+from projectl.rules.puzzles import COLOURS
 from projectl.rules.ruleset import Rules
 from projectl.rules.state import State
 from projectl.rules.tables import ONE
 
 from .fields import Section
-from .places import COLOURS, NOTHING, colour_of, numbers_of, ring_colour, ring_size, ring_start, ring_used
+from .places import NOTHING, colour_of, numbers_of, ring_colour, ring_size, ring_start, ring_used
 
 _PIECES = r"([A-Z][0-9])(?:x([2-9]|1[0-5]))?"
 _WAITING = "*"

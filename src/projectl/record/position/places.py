@@ -11,8 +11,6 @@ from projectl.rules.ruleset import Rules
 NOTHING = "."
 """Stands for an empty slot and for no piece at all; no puzzle can have it as its id."""
 
-COLOURS = ("white", "black")
-
 
 def numbers_of(rules: Rules) -> dict[str, int]:
     """The numbers of the puzzles, by id."""

@@ -16,7 +16,7 @@ from projectl.record.errors import PositionError
 from projectl.rules.editions import UnknownEditionError
 from projectl.rules.engine import M1, M2, MOST_COUNTED, OPPONENT, SLOTS, pile_owner, set_pile_owner
 from projectl.rules.options import Options, OptionsError
-from projectl.rules.puzzles import PuzzleError, PuzzleSet
+from projectl.rules.puzzles import COLOURS, PuzzleError, PuzzleSet
 from projectl.rules.ruleset import Rules
 from projectl.rules.state import State
 
@@ -34,7 +34,7 @@ from .parts import (
     write_rows,
     write_unfinished,
 )
-from .places import COLOURS, decks_of, seat_sections, turn_sections
+from .places import decks_of, seat_sections, turn_sections
 
 VERSION = "pl1"
 MAX_LENGTH = 16 * 1024

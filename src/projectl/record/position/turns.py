@@ -23,12 +23,13 @@ from projectl.rules.engine import (
     recycled_row_start,
 )
 from projectl.rules.pieces import NAMES, SPLITS
+from projectl.rules.puzzles import COLOURS
 from projectl.rules.ruleset import Rules
 from projectl.rules.state import State
 
 from .fields import Section
 from .parts import is_waiting
-from .places import COLOURS, turn_sections
+from .places import turn_sections
 
 KEYS = ("seat", "actions", "master", "black", "fresh", "open", "choice", "stale")
 

@@ -15,9 +15,10 @@ from projectl.server.naming.text_cleaning import clean_name, clean_text, new_acc
 from projectl.server.rooms import Hub
 from projectl.server.rooms import control_queue as orders
 from projectl.server.storage import people
-from projectl.server.storage.people import DAY, People, Session
+from projectl.server.storage.people import People, Session
 from projectl.server.storage.store import Identity
 from projectl.server.storage.write_errors import ConflictError
+from projectl.server.table.days import DAY
 
 from .guest_adoption import adopt_games, mark_seats
 from .passwords import Passwords, is_outdated

@@ -16,6 +16,7 @@ from projectl.server.storage.schema import (
     CHAT,
     GAMES,
     IDENTITIES,
+    LEARNING,
     LOG,
     MUTES,
     RATING_CHANGES,
@@ -52,6 +53,7 @@ class _Exporter(Reader):
         lists: dict[str, AsyncIterator[list[Any]]] = {
             "sessions": self._of(SESSIONS, "identity", player),
             "mutes": self._told(select(MUTES).where(MUTES.c.identity == player), MUTES, lambda row: row["muted"]),
+            "learning": self._of(LEARNING, "identity", player),
             "games": self._games(player),
             "commands": self._commands(await guests_of(self, player)),
             "chat": self._of(CHAT, "author", player),

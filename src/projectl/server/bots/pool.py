@@ -63,6 +63,9 @@ class Ticket:
 class BotPool:
     """A queue, and workers that are kept alive. They are started when a table first has a bot."""
 
+    part = "bots"
+    """Its name, for who looks after the server."""
+
     def __init__(self, workers: int, seconds: float, supervisor: Supervisor, command: Sequence[str] = COMMAND) -> None:
         self._count = workers
         self._seconds = seconds
@@ -74,12 +77,12 @@ class BotPool:
         self._failed_starts = 0
         self.processes: set[WorkerProcess] = set()
         """Those that are running now."""
-        supervisor.watch("bots", self.trouble, is_vital=False)
+        supervisor.watch(self.part, self.trouble, is_vital=False)
 
     def start(self) -> None:
         """Have the workers come up, unless they are there."""
         while len(self._workers) < self._count:
-            self._workers.append(self._supervisor.keep("bot-worker", self._work, is_vital=False))
+            self._workers.append(self._supervisor.keep(f"{self.part}-worker", self._work, is_vital=False))
 
     def trouble(self) -> str | None:
         """Why bots play less well than they should; None: they do not."""
@@ -109,6 +112,11 @@ class BotPool:
             raise NotAnsweredError("refused")
         last = make_bot(LAST_RESORT, secrets.randbits(62))
         return _counted(question, Answer(await asyncio.to_thread(answered_by, last, question), LAST_RESORT))
+
+    async def ask_once(self, question: Question) -> str:
+        """What a worker answers; NotAnsweredError if it does not. Who waits no longer is not answered any more."""
+        self.start()
+        return await self._asked_once(question)
 
     async def _asked(self, question: Question) -> str:
         """What a bot answers; NotAnsweredError if it does not, however often it is asked."""
@@ -223,6 +231,12 @@ class BotPool:
         """Stop the workers."""
         await asyncio.gather(*(worker.stop() for worker in self._workers))
         self._workers.clear()
+
+
+class AdvicePool(BotPool):
+    """The same for advice, in workers of its own, so that no bot waits for it. Its questions wait in turn by person."""
+
+    part = "advice"
 
 
 def _counted(question: Question, answer: Answer) -> Answer:

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from projectl.bots import Bot, SeatView
 from projectl.bots.sandbox.guard import decide
+from projectl.game.advice_documents import HintDocument, PlanDocument
 from projectl.game.legal_actions import legal_actions
 from projectl.rules.options import Options
 from projectl.rules.state import State
@@ -25,11 +26,30 @@ class Question:
 
 
 @dataclass(frozen=True, slots=True)
+class AdviceQuestion(Question):
+    """What somebody asks about their own position; `host` is who asks, so that nobody takes the workers from others."""
+
+    depth: int = 0
+    """Of a hint; 0: a plan for the puzzle in `slot`."""
+    slot: int = 0
+
+
+@dataclass(frozen=True, slots=True)
 class Answer:
     """The notation of an action, and the bot that chose it: another one than was asked, if that gave no answer."""
 
     action: str
     bot: str
+
+
+def advice_for(question: AdviceQuestion) -> dict[str, HintDocument | PlanDocument | None]:
+    """The hint or the plan."""
+    from projectl.advice import advise, can_finish  # only workers need it
+
+    view = SeatView(question.known, question.options.rules(), question.seat)
+    if question.depth:
+        return {"hint": advise(view, depth=question.depth), "plan": None}
+    return {"hint": None, "plan": can_finish(view, question.slot)}
 
 
 def answered_by(bot: Bot, question: Question) -> str:

@@ -23,7 +23,7 @@ from projectl.bots.sandbox.budget import BotFailureError
 from projectl.game import Game
 from projectl.rules.knowledge import known_to
 
-from .questions import Question, answered_by
+from .questions import AdviceQuestion, Question, advice_for, answered_by
 
 READY, CHOSEN, FAILED = "ready", "chosen", "failed"
 """What a worker says."""
@@ -50,6 +50,8 @@ class Worker:
             _say(answers, *self._answer(asked.get()))
 
     def _answer(self, question: Question) -> tuple[str, str]:
+        if isinstance(question, AdviceQuestion):
+            return _advised(question)
         key = question.game, question.seat, question.bot
         try:
             bot = self._kept.pop(key, None) or make_bot(question.bot, secrets.randbits(62))
@@ -60,6 +62,13 @@ class Worker:
         if len(self._kept) > BOTS_KEPT:
             self._kept.popitem(last=False)
         return CHOSEN, action
+
+
+def _advised(question: AdviceQuestion) -> tuple[str, str]:
+    try:
+        return CHOSEN, json.dumps(advice_for(question))
+    except ValueError as error:
+        return FAILED, str(error)
 
 
 def _load_the_strong() -> None:

@@ -1,8 +1,9 @@
 """Python's collector of cyclic rubbish and its lock, kept out of the players' way.
 
-A thousand games are a million objects; to look through all of them takes a tenth of a second, in which nobody gets an
-answer. Young rubbish is collected as ever. What is there when the server has started is never looked at again, and
-all the rest at quiet moments: every minute where that is done in no time, and more rarely the longer it takes.
+A thousand games are a million objects; to look through all of them takes a tenth of a second and more, in which nobody
+gets an answer. So what is there when the server has started is never looked at again; of what is new only so much is
+looked at in one go that nobody notices; and all of it when next to nothing is going on: every minute where that is
+done in no time, and more rarely the longer it takes.
 
 A thread that wants Python's lock waits for it as long as the event loop goes on without a pause, five milliseconds as
 Python comes. The thread that commits what players wait for wants it several times.
@@ -21,17 +22,21 @@ import uvicorn
 
 from projectl.server.supervisor import Supervisor
 
-YOUNG = 10_000
-"""So many new objects before the youngest are looked through."""
-MIDDLE = 20
+YOUNG = 5_000
+"""So many new objects before the youngest are looked through, which takes a millisecond."""
+MIDDLE = 4
+"""So many times before also those are looked through that were there the times before."""
 NEVER = 1_000_000
 COLLECT_SECONDS = 60.0
 MOST_SHARE = 1 / 3000
 """Of all the time so much may go into it: a tenth of a second every five minutes."""
 SWITCH_SECONDS = 0.001
 """So long at the most another thread has the lock while one waits for it."""
-QUIET_SECONDS = 0.02
-MOST_TRIES = 200
+LOOK_SECONDS = 1.0
+QUIET_SHARE = 0.1
+"""Of a processor: who needs less for all that comes has nothing to do most of the time."""
+PATIENCE_SECONDS = 900.0
+"""A server that is busy for so long tidies up all the same: what refers to itself must not grow for ever."""
 
 
 class QuietServer(uvicorn.Server):
@@ -44,10 +49,7 @@ class QuietServer(uvicorn.Server):
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """Start, and set what is there aside."""
         await super().startup(sockets)
-        gc.collect()
-        gc.freeze()
-        gc.set_threshold(YOUNG, MIDDLE, NEVER)
-        sys.setswitchinterval(SWITCH_SECONDS)
+        tune()
         self._collecting = Supervisor().keep("rubbish", _collect_now_and_then, is_vital=False)
         if self.started:
             self._ready()
@@ -58,13 +60,19 @@ class QuietServer(uvicorn.Server):
         await super().shutdown(sockets)
 
 
+def tune() -> None:
+    """Set aside what is there, and have the collector and the lock do little at a time from now on."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(YOUNG, MIDDLE, NEVER)
+    sys.setswitchinterval(SWITCH_SECONDS)
+
+
 async def _collect_now_and_then() -> None:
     pause = COLLECT_SECONDS
     while True:
         await asyncio.sleep(pause)
-        for _ in range(MOST_TRIES):
-            if await _is_quiet():
-                break
+        await quiet_moment()
         pause = pause_after(collect())
 
 
@@ -80,9 +88,11 @@ def pause_after(seconds: float) -> float:
     return max(COLLECT_SECONDS, seconds / MOST_SHARE)
 
 
-async def _is_quiet() -> bool:
-    """Whether the event loop had nothing else to do: then a short sleep is short."""
-    loop = asyncio.get_running_loop()
-    began = loop.time()
-    await asyncio.sleep(QUIET_SECONDS)
-    return loop.time() - began < QUIET_SECONDS * 1.1
+async def quiet_moment() -> None:
+    """Wait until the event loop has next to nothing to do, whatever else the machine has."""
+    end = time.monotonic() + PATIENCE_SECONDS
+    while time.monotonic() < end:
+        began = time.thread_time()
+        await asyncio.sleep(LOOK_SECONDS)
+        if time.thread_time() - began < LOOK_SECONDS * QUIET_SHARE:
+            return

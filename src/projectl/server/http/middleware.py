@@ -10,6 +10,7 @@ from urllib.parse import parse_qs, unquote_to_bytes
 
 from fastapi.responses import Response
 
+from projectl.server.answers.problems import STATUS
 from projectl.server.errors import RefusedError
 from projectl.server.http.routes.client_page import page
 from projectl.server.i18n import speak, wanted_language
@@ -17,7 +18,7 @@ from projectl.server.settings import Settings
 from projectl.server.traffic.client_addresses import UNKNOWN, comes_from
 
 from .nul_bytes import NUL, has_nul
-from .problems import STATUS, response
+from .problems import response
 
 Scope = MutableMapping[str, Any]
 Message = MutableMapping[str, Any]

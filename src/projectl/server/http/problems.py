@@ -12,36 +12,14 @@ from pydantic import ValidationError
 from starlette.exceptions import HTTPException
 
 from projectl.errors import ProjectLError
+from projectl.server.answers.problems import problem_for, status_of
 from projectl.server.errors import RefusedError
 from projectl.server.http.schemas.games import Problem
-from projectl.server.i18n import words_of
 from projectl.server.messages.outbound import Problem as ProblemDocument
 from projectl.server.storage.outages import OF_DATABASE, trouble_of
 from projectl.server.storage.write_errors import NotStoredError
 
 log = structlog.get_logger("projectl.api")
-
-STATUS = {
-    "game-unknown": 404,
-    "identity-wanted": 401,
-    "too-many": 429,
-    "too-large": 413,
-    "not-the-host": 403,
-    "seat-not-yours": 403,
-    "login-wrong": 403,
-    "player-unknown": 404,
-    "session-unknown": 404,
-    "origin-refused": 403,
-    "host-refused": 421,
-    "message-malformed": 422,
-    "address-malformed": 400,
-    "not-stored": 503,
-    "server-stopping": 503,
-    "server-busy": 503,
-    "database-away": 503,
-    "game-unreadable": 410,
-}
-"""By code. All else is 409: it was understood, but it cannot be done; 422 is for what does not fit the description."""
 
 RESPONSES: dict[int | str, dict[str, Any]] = {
     code: {"model": Problem} for code in (400, 401, 403, 404, 409, 410, 413, 421, 422, 429, 503)
@@ -66,19 +44,6 @@ def problem_of(error: BaseException) -> ProblemDocument | None:
     return problem_for(RefusedError("database-away")) if trouble_of(error) is not None else None
 
 
-def problem_for(error: ProjectLError) -> ProblemDocument:
-    """An error of ours, in words that a client may see."""
-    plain = {name: _plain(value) for name, value in error.params.items()}
-    return {"code": error.code, "params": plain, "text": words_of(error)}
-
-
-def _plain(value: object) -> Any:
-    """As it can be filled into a text: a list with commas."""
-    if isinstance(value, tuple | list):
-        return ", ".join(map(str, value))
-    return value if value is None or isinstance(value, bool | int | str) else str(value)
-
-
 def malformed(error: ValidationError | RequestValidationError) -> ProblemDocument:
     """What does not fit, without repeating what was sent."""
     first = error.errors()[0]
@@ -91,8 +56,7 @@ def response(error: BaseException) -> JSONResponse | None:
     found = problem_of(error)
     if found is None:
         return None
-    status = 503 if found["code"].startswith("not-ready") else STATUS.get(found["code"], 409)
-    return JSONResponse(found, status)
+    return JSONResponse(found, status_of(found["code"]))
 
 
 def install(app: FastAPI) -> None:

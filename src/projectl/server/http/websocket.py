@@ -14,27 +14,30 @@ import structlog
 from fastapi import WebSocket, WebSocketDisconnect
 from pydantic import ValidationError
 
+from projectl.server.answers.problems import problem_for
 from projectl.server.errors import RefusedError
 from projectl.server.http.schemas.inbound import MESSAGE
 from projectl.server.i18n import spoken
 from projectl.server.messages.inbound import Look
-from projectl.server.messages.outbound import Ack, Pong, Problem, ViewMessage
-from projectl.server.messages.outbound import Refused as Refusal
+from projectl.server.messages.outbound import Pong, Problem, ViewMessage
 from projectl.server.metrics import COMMAND_SECONDS, COMMANDS, CONNECTIONS, DROPPED
 from projectl.server.rooms import Room
-from projectl.server.rooms.broadcast import audience, encode, views
+from projectl.server.rooms.advising import ASKED, advice
+from projectl.server.rooms.broadcast import encode
 from projectl.server.rooms.hub import NO_GAME, SIGNED_OUT
 from projectl.server.storage.outages import OF_DATABASE
 from projectl.server.storage.store import Identity
 from projectl.server.storage.write_errors import InDoubtError, NotStoredError
+from projectl.server.table import Command
 from projectl.server.table.commands import command_of
 from projectl.server.table.commands.registry import Inbound
+from projectl.server.table.telling import ack, refused
 from projectl.server.traffic.rate_limits import Window
 from projectl.server.transport.protocols import SEND_NOW, TOO_MANY
 
 from .middleware import App, Receive, Scope, Send
 from .nul_bytes import NUL, has_nul
-from .problems import malformed, problem_for, problem_of
+from .problems import malformed, problem_of
 from .services import NOBODY, Services, address, find_identity, services
 
 log = structlog.get_logger("projectl.socket")
@@ -103,8 +106,8 @@ class Connection:
     """A client that listens to a room and commands its own seats there."""
 
     __slots__ = (
-        "_asked", "_closing", "_is_busy", "_room", "_send_now", "_sending", "_serving", "_socket", "_waiting",
-        "_window",
+        "_advising", "_asked", "_closing", "_is_busy", "_room", "_send_now", "_sending", "_serving", "_socket",
+        "_waiting", "_window",
         "identity", "language", "muted",
     )  # fmt: skip
 
@@ -117,23 +120,26 @@ class Connection:
         self._room = room
         self._send_now: Callable[[str], bool] = socket.scope.get("extensions", {}).get(SEND_NOW, _never)
         """Sends what need not wait; whether it was sent."""
-        self._waiting: deque[str] = deque()
+        self._waiting: deque[str] | None = None
         self._sending: asyncio.Task[None] | None = None
-        """Only while something waits, for who reads slowly: there are thousands of connections."""
+        """Both only while something waits, for who reads slowly: there are thousands of connections."""
         self._window = Window(asked.settings.messages, asked.settings.message_seconds)
         self._serving: asyncio.Task[Any] | None = None
         self._is_busy = False
         """A command that is being carried out is never interrupted: it may be stored already."""
         self._closing: tuple[int, str] | None = None
+        self._advising: asyncio.Task[None] | None = None
+        """While advice is worked out."""
 
     def push(self, text: str) -> None:
         """Send a message; who reads too slowly is dropped."""
-        if len(self._waiting) >= self._asked.settings.queue:
+        if self._waiting is not None and len(self._waiting) >= self._asked.settings.queue:
             self.close(TOO_SLOW, "too-slow")
-        elif self._closing is None and (self._sending is not None or not self._send_now(text)):
+        elif self._closing is None and self._waiting is not None:
             self._waiting.append(text)
-            if self._sending is None:
-                self._sending = asyncio.create_task(self._send_all())
+        elif self._closing is None and not self._send_now(text):
+            self._waiting = deque((text,))
+            self._sending = asyncio.create_task(self._send_all(self._waiting))
 
     def close(self, code: int, reason: str) -> None:
         """Close the connection, once."""
@@ -157,25 +163,23 @@ class Connection:
                 raise
         finally:
             self._serving = None
+            self._stop_advising()
             CONNECTIONS.dec()
             self._room.leave(self)
             if self._sending is not None:
                 self._sending.cancel()
-            self._waiting.clear()
+            self._waiting = None
             del self._room  # what is left of a connection refers to itself, and would keep the table with it
         if self._closing is not None:
             with contextlib.suppress(RuntimeError, TimeoutError):  # it may be gone, or not read even this
                 await asyncio.wait_for(self._socket.close(*self._closing), 1)
 
-    async def _send_all(self) -> None:
+    async def _send_all(self, waiting: deque[str]) -> None:
         """Until nothing waits any more; who is gone is noticed by the receiver."""
-        try:
-            while self._waiting:
-                await self._socket.send_text(self._waiting.popleft())
-        except (WebSocketDisconnect, RuntimeError):
-            self._waiting.clear()
-        finally:
-            self._sending = None
+        with contextlib.suppress(WebSocketDisconnect, RuntimeError):
+            while waiting:
+                await self._socket.send_text(waiting.popleft())
+        self._waiting = self._sending = None
 
     async def _receive_all(self) -> None:
         with contextlib.suppress(WebSocketDisconnect):
@@ -230,11 +234,30 @@ class Connection:
             command = command_of(message, self.identity.id)
             await self._room.hub.rematch(self._room, command, self.identity, self)
         else:
-            await self._room.submit(command_of(message, self.identity.id), sender=self)
+            command = command_of(message, self.identity.id)
+            self._stop_advising()  # who acts, or asks for something else, waits no longer
+            await self._room.submit(command, sender=self)
+            if command.kind in ASKED:
+                self._advising = asyncio.create_task(self._advise(command))
+
+    async def _advise(self, command: Command) -> None:
+        """Answer when the answer is there, while the game and this connection go on."""
+        assert command.id is not None
+        try:
+            self.push(encode(await advice(self._room, command)))
+        except RefusedError as refusal:
+            self._refuse(command.id, problem_for(refusal))
+        except Exception:
+            log.exception("advice-failed", game=self._room.table.id)
+            self._refuse(command.id, problem_for(RefusedError("internal-error")))
+
+    def _stop_advising(self) -> None:
+        if self._advising is not None:
+            self._advising.cancel()
+            self._advising = None
 
     def _acknowledge(self, command: str, version: int) -> None:
-        ack: Ack = {"type": "ack", "id": command, "version": version, "again": False}
-        self.push(encode(ack))
+        self.push(encode(ack(command, version)))
 
     def _look(self, message: Look) -> None:
         seat = message["seat"]
@@ -246,18 +269,7 @@ class Connection:
 
     def _refuse(self, command: str | None, problem: Problem) -> None:
         COMMANDS.labels("refused").inc()
-        table = self._room.table
-        seats = audience(table, self.identity.id)
-        refusal: Refusal = {
-            "type": "refused",
-            "id": command,
-            "code": problem["code"],
-            "params": problem["params"],
-            "text": problem["text"],
-            "version": table.version(seats),
-            "views": views(table, seats),
-        }
-        self.push(encode(refusal))
+        self.push(encode(refused(self._room.table, self.identity.id, command, problem)))
 
 
 def _never(_text: str) -> bool:

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import NamedTuple
 
-from sqlalchemy import func, insert, select, update
+from sqlalchemy import Connection, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from projectl.server.storage.conditions import TO_SETTLE
-from projectl.server.storage.epoch import transaction
+from projectl.server.storage.epoch import in_transaction
 from projectl.server.storage.reader import Reader, Row
 from projectl.server.storage.schema import GAMES, IDENTITIES, RATED_GAMES, RATING_CHANGES, RATINGS
 from projectl.server.table import Table
@@ -21,15 +21,26 @@ ATTEMPTS = 3
 DUE_AT_ONCE = 100
 
 
+class _Outcome(NamedTuple):
+    """What counts of a game that is over, as it is now: it is counted in another thread."""
+
+    game: str
+    variant: str
+    players: list[str]
+    ranks: list[int] | None
+    at: int
+
+
 class Ladder(Reader):
     """Counts rated games, and tells who stands where."""
 
     async def settle(self, table: Table, at: int, epoch: str) -> bool:
         """Count a rated game that is over, read in a life of the database; False if it has been counted before."""
+        players = [seat.player or "" for seat in table.seats]
+        outcome = _Outcome(table.id, table.setup.options.variant, players, places(table), at)
         for _ in range(ATTEMPTS):
             try:
-                async with transaction(self.engine, epoch) as connection:
-                    await _settle(connection, table, at)
+                await in_transaction(self.engine, epoch, lambda connection: _settle(connection, outcome))
             except IntegrityError:
                 if await self.of_game(table.id) is not None:
                     return False
@@ -40,8 +51,7 @@ class Ladder(Reader):
 
     async def leave_out(self, game: str, at: int, epoch: str) -> None:
         """Count a game that is over for nobody, as nobody can know who has won it."""
-        async with transaction(self.engine, epoch) as connection:
-            await _note(connection, game, False, at)
+        await in_transaction(self.engine, epoch, lambda connection: _note(connection, game, False, at))
 
     async def due(self) -> list[str]:
         """Rated games that are over and not yet counted, as after a crash."""
@@ -81,25 +91,23 @@ class Ladder(Reader):
         return await self._count(variant), await self.rows_beside(query)
 
 
-async def _settle(connection: AsyncConnection, table: Table, at: int) -> None:
-    ranks = places(table)
+def _settle(connection: Connection, outcome: _Outcome) -> None:
+    game, variant, players, ranks, at = outcome
     # The first statement: who is second waits here, and then fails.
-    await _note(connection, table.id, ranks is not None, at)
+    _note(connection, game, ranks is not None, at)
     if ranks is None:
         return
-    players = [seat.player or "" for seat in table.seats]
-    variant = table.setup.options.variant
-    known = await _known(connection, players, variant)
+    known = _known(connection, players, variant)
     before = [known.get(player, Rating()) for player in players]
     after = rated(before, ranks)
-    still_here = await _still_here(connection, players)
+    still_here = _still_here(connection, players)
     # In the same order everywhere, so that no two games wait for each other.
     for player, place, old, new in sorted(zip(players, ranks, before, after, strict=True)):
         if player in still_here:
-            await _write(connection, variant, player, new, won=place == 1, is_new=player not in known)
-            await connection.execute(
+            _write(connection, variant, player, new, won=place == 1, is_new=player not in known)
+            connection.execute(
                 insert(RATING_CHANGES).values(
-                    game=table.id,
+                    game=game,
                     player=player,
                     place=place,
                     mu_before=old.mu,
@@ -110,33 +118,31 @@ async def _settle(connection: AsyncConnection, table: Table, at: int) -> None:
             )
 
 
-async def _note(connection: AsyncConnection, game: str, counted: bool, at: int) -> None:
+def _note(connection: Connection, game: str, counted: bool, at: int) -> None:
     """Write that a game is dealt with; IntegrityError if it was before."""
-    await connection.execute(insert(RATED_GAMES).values(game=game, counted=counted, at=at))
-    await connection.execute(update(GAMES).where(GAMES.c.id == game).values(settled=True))
+    connection.execute(insert(RATED_GAMES).values(game=game, counted=counted, at=at))
+    connection.execute(update(GAMES).where(GAMES.c.id == game).values(settled=True))
 
 
-async def _known(connection: AsyncConnection, players: Sequence[str], variant: str) -> dict[str, Rating]:
+def _known(connection: Connection, players: Sequence[str], variant: str) -> dict[str, Rating]:
     """The ratings so far; until the end of the transaction nobody else may change them."""
     query = select(RATINGS).where(RATINGS.c.variant == variant, RATINGS.c.player.in_(players))
-    rows = await connection.execute(query.order_by(RATINGS.c.player).with_for_update())
+    rows = connection.execute(query.order_by(RATINGS.c.player).with_for_update())
     return {row.player: Rating(row.mu, row.sigma) for row in rows}
 
 
-async def _still_here(connection: AsyncConnection, players: Sequence[str]) -> set[str]:
+def _still_here(connection: Connection, players: Sequence[str]) -> set[str]:
     """Those who have not been forgotten meanwhile."""
-    rows = await connection.execute(select(IDENTITIES.c.id).where(IDENTITIES.c.id.in_(players)))
+    rows = connection.execute(select(IDENTITIES.c.id).where(IDENTITIES.c.id.in_(players)))
     return {row.id for row in rows}
 
 
-async def _write(
-    connection: AsyncConnection, variant: str, player: str, rating: Rating, *, won: bool, is_new: bool
-) -> None:
+def _write(connection: Connection, variant: str, player: str, rating: Rating, *, won: bool, is_new: bool) -> None:
     values = {"mu": rating.mu, "sigma": rating.sigma, "ordinal": rating.ordinal}
     if is_new:
         row = insert(RATINGS).values(player=player, variant=variant, games=1, wins=int(won), **values)
-        await connection.execute(row)
+        connection.execute(row)
         return
     where = RATINGS.c.player == player, RATINGS.c.variant == variant
     more = {"games": RATINGS.c.games + 1, "wins": RATINGS.c.wins + int(won)}
-    await connection.execute(update(RATINGS).where(*where).values(**values, **more))
+    connection.execute(update(RATINGS).where(*where).values(**values, **more))

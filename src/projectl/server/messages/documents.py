@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal, TypedDict
+from typing import TYPE_CHECKING, Annotated, Any, Literal, TypedDict, get_type_hints
+
+from projectl.rules.options import ASKED, Options
 
 from .constraints import Note
 
@@ -33,19 +35,33 @@ class ClockSetupDocument(TypedDict):
     expiry: Literal["bot", "end"]
 
 
-class OptionsDocument(TypedDict):
+def _told(name: str) -> Any:
+    """The type of an option in documents, where all is chosen and a sequence is a list."""
+    declared = get_type_hints(Options)[name]
+    return {"players": int, "expansions": list[str]}.get(name, declared)
+
+
+if TYPE_CHECKING:
+
+    class ChosenOptions(TypedDict):
+        """Options that go together: all that a person is asked for."""
+
+else:
+    ChosenOptions = TypedDict("ChosenOptions", {name: _told(name) for name in ASKED})
+    ChosenOptions.__doc__ = "Options that go together: all that a person is asked for."
+
+
+class OptionsDocument(ChosenOptions):
     """What a game is played with."""
 
-    edition: str
-    variant: str
-    players: int
-    difficulty: str | None
-    expansions: list[str]
-    deluxe: bool
-    known_scores: bool
-    endless_white: bool
     confirm: bool
     own_sets: list[str]
+
+
+class ReplaySetupDocument(OptionsDocument):
+    """What the game is played with, and who began."""
+
+    first: int
 
 
 class SetupDocument(OptionsDocument):
@@ -56,6 +72,7 @@ class SetupDocument(OptionsDocument):
     caretaker: str
     first: int | None
     rated: bool
+    hints: Annotated[bool, Note("Whether who is to act may ask for advice; never in a rated game.")]
 
 
 class ClockDocument(TypedDict):
@@ -95,6 +112,7 @@ class TableState(TypedDict):
     end_votes: list[int]
     takeback: TakebackDocument | None
     takebacks: list[int]
+    hinted: Annotated[list[int], Note("The seats that asked for advice in the present turn.")]
     commitment: Annotated[str, Note("The hash that binds the shuffle to this game, told before it begins.")]
     seed: Annotated[str | None, Note("The secret of the shuffle, told when the game is over.")]
     ended: EndDocument | None

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, Literal, NotRequired, TypedDict, get_args
 
+from projectl.game.advice_documents import HintDocument, PlanDocument
 from projectl.game.documents import EventDocument, View
 
 from .constraints import Note
@@ -118,6 +119,15 @@ class ViewMessage(TypedDict):
     view: View | None
 
 
+class AdviceMessage(TypedDict):
+    """The answer to `hint` or to `plan`, for who asked alone."""
+
+    type: Literal["advice"]
+    id: str
+    hint: HintDocument | None
+    plan: PlanDocument | None
+
+
 class Pong(TypedDict):
     """The answer to `ping`."""
 
@@ -126,6 +136,6 @@ class Pong(TypedDict):
     time: int
 
 
-Outbound = Hello | Ack | Refused | Update | PresenceMessage | ChatMessage | ViewMessage | Pong
+Outbound = Hello | Ack | Refused | Update | PresenceMessage | ChatMessage | ViewMessage | AdviceMessage | Pong
 """Whatever a client is told; they are told apart by their `type`."""
 OUTBOUND: tuple[type, ...] = get_args(Outbound)

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import unicodedata
 
+from projectl.record.names import MAX_NAME
 from projectl.server.errors import RefusedError
 
 from .lookalikes import BLANK, is_ignorable
 from .reserved_names import is_given, is_reserved
 
-MAX_NAME = 40
 _UNWANTED = {"Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"}
 """Control and formatting characters (among them those that turn the direction of writing), and unassigned ones."""
 _JOINERS = "\u200c\u200d"

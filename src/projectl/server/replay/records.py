@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from projectl.record.gamefile import GameRecord, write_record
 from projectl.record.record import Move
+from projectl.record.remarks import hint_remarks, with_remarks
 from projectl.server.errors import RefusedError
 from projectl.server.table import Table
 from projectl.server.table.stand_ins import StandIn
@@ -32,11 +33,12 @@ def record_of(table: Table) -> GameRecord:
 
 def record_text(table: Table) -> str:
     """That record as text, with remarks on what its own lines cannot tell."""
-    return write_record(record_of(table)) + "".join(f"# {line}\n" for line in _remarks(table))
+    return with_remarks(write_record(record_of(table)), _remarks(table))
 
 
 def _remarks(table: Table) -> list[str]:
     remarks = [f"taken back by consent of all players to {count} actions" for count in table.takebacks]
+    remarks += hint_remarks(table.hints)
     remarks += [_stood_in(*found) for found in _stand_ins(table).items()]
     if table.ended is not None and table.ended["how"] != "played":
         who = "" if table.ended["seat"] is None else f" (seat {table.ended['seat'] + 1})"

@@ -18,7 +18,7 @@ from projectl.game.view.curves import curves_document
 from projectl.game.view.document import progress_document
 from projectl.game.view.puzzles import ShownPuzzles, puzzle_document
 from projectl.record.gamefile import GameRecord, Verdict, commit, verify
-from projectl.server.i18n import texts
+from projectl.server.i18n import said
 from projectl.server.table.setup import options_document
 from projectl.server.table.stand_ins import StandIn
 
@@ -133,5 +133,5 @@ class Replay:
             "matches": record.commitment == wanted if record.commitment else None,
         }
         verdict = self.findings.verdict = self.findings.verdict or verify(record)
-        text = texts().t(verdict.code, **verdict.params)
+        text = said(verdict.code, verdict.params)
         return {"verified": verified, "verdict": {"code": verdict.code, "ok": verdict.ok, "text": text}}

@@ -7,39 +7,31 @@ import contextlib
 from typing import TYPE_CHECKING
 
 from projectl.server.messages.inbound import PaceWish
+from projectl.server.table.pace_wishes import PaceWishes
 
 if TYPE_CHECKING:
     from .room import Listener
-
-_FACTOR = {"normal": 1.0, "fast": 0.5, "instant": 0.0}
 
 
 class Pace:
     """The wishes of who plays at a table and is connected here."""
 
     def __init__(self) -> None:
-        self._wishes: dict[Listener, str] = {}
-        self._skipping: set[Listener] = set()
+        self._wishes: PaceWishes[Listener] = PaceWishes()
         self._changed = asyncio.Event()
 
     def wish(self, listener: Listener, wanted: PaceWish) -> None:
         """Somebody wishes it from now on; a pause that has begun is shortened at once."""
-        if wanted == "skip":
-            self._wishes.setdefault(listener, "normal")
-            self._skipping.add(listener)
-        else:
-            self._wishes[listener] = wanted
+        self._wishes.wish(listener, wanted)
         self._changed.set()
 
     def forget(self, listener: Listener) -> None:
         """Somebody has gone."""
-        self._wishes.pop(listener, None)
-        self._skipping.discard(listener)
+        self._wishes.forget(listener)
 
     def factor(self) -> float:
-        """How much of the usual pause is made; all of it where nobody has wished anything."""
-        wishes = [0.0 if who in self._skipping else _FACTOR[wish] for who, wish in self._wishes.items()]
-        return max(wishes, default=1.0)
+        """How much of the usual pause is made."""
+        return self._wishes.factor()
 
     async def pause(self, usual: float) -> None:
         """Wait before an action of a bot."""
@@ -53,4 +45,4 @@ class Pace:
 
     def rest(self) -> None:
         """The bots have nothing to do: what was skipped is over."""
-        self._skipping.clear()
+        self._wishes.rest()

@@ -16,6 +16,7 @@ from projectl.server.storage.outages import trouble_of
 from projectl.server.storage.reader import Reader
 from projectl.server.storage.schema import ORDERS
 from projectl.server.supervisor import Kept
+from projectl.server.table.days import DAY
 
 from . import Hub
 
@@ -33,7 +34,7 @@ FORGET = "forget"
 """Somebody wants to be forgotten."""
 
 LOOK_SECONDS = 0.5
-KEPT = 86_400_000
+KEPT = DAY
 REACH = 100
 """Of several processes the one with the lower number may commit later, so that so many numbers are looked at again."""
 

@@ -10,13 +10,13 @@ from typing import TYPE_CHECKING
 
 from projectl.server.i18n import texts_in
 from projectl.server.messages.outbound import Line
+from projectl.server.table.days import DAY
 
 if TYPE_CHECKING:
     from .hub import Hub
 
 SERVER = ""
 """The author of notices."""
-DAY = 86_400_000
 WARNING = 3 * DAY
 """So long before the end it is told, or when a third of the time is left, where that is shorter."""
 

@@ -7,9 +7,10 @@ from typing import TYPE_CHECKING
 import structlog
 from sqlalchemy import ColumnElement, Table, and_, delete, exists, or_, select
 
-from projectl.server.storage.people import DAY, SESSION_DAYS
+from projectl.server.storage.people import SESSION_DAYS
 from projectl.server.storage.reader import Reader, Row
 from projectl.server.storage.schema import ACCOUNTS, IDENTITIES, MUTES, SEATS, SESSIONS
+from projectl.server.table.days import DAY
 
 if TYPE_CHECKING:
     from .hub import Hub

@@ -15,7 +15,7 @@ import structlog
 from sqlalchemy import Executable
 
 from projectl.rules.shuffle import SEED_BYTES
-from projectl.server.bots.pool import BotPool
+from projectl.server.bots.pool import AdvicePool, BotPool
 from projectl.server.cluster import Alone, Wire
 from projectl.server.cluster.leases import Leases, Unchallenged
 from projectl.server.errors import RefusedError
@@ -100,6 +100,7 @@ class Hub:
         wire: Wire | None = None,
         leases: Leases | None = None,
         supervisor: Supervisor | None = None,
+        advice: AdvicePool | None = None,
     ) -> None:
         self.supervisor = supervisor or Supervisor(trouble_of)
         self.settings = settings
@@ -108,6 +109,7 @@ class Hub:
         self.ladder = Ladder(database.engine)
         self.quotas = Quotas(database.engine, settings)
         self.bots = bots
+        self.advice = advice or AdvicePool(settings.advice_workers, settings.bot_seconds, self.supervisor)
         self.now = now
         self.leases: Leases = leases or Unchallenged()
         self.neighbours = Neighbours(self, wire or Alone())

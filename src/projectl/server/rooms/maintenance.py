@@ -18,9 +18,10 @@ from projectl.server.storage import store
 from projectl.server.storage.unreadable_games import UnreadableGameError
 from projectl.server.supervisor import Kept
 from projectl.server.table import Command
+from projectl.server.table.days import DAY
 
 from . import stall_watchdog as watchdog
-from .expiry_notices import DAY, to_be_warned, warn
+from .expiry_notices import to_be_warned, warn
 from .guest_cleanup import AbsentGuests
 
 if TYPE_CHECKING:

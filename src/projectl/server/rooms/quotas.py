@@ -16,8 +16,7 @@ from projectl.server.settings import Settings
 from projectl.server.storage.reader import Reader
 from projectl.server.storage.schema import GAMES, MUTES
 from projectl.server.table import Setup
-
-DAY = 86_400_000
+from projectl.server.table.days import DAY
 
 
 class Quotas(Reader):

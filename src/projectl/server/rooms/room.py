@@ -16,7 +16,7 @@ from projectl.game.view.parts import KeptParts
 from projectl.server.errors import RefusedError
 from projectl.server.messages.documents import TableDocument
 from projectl.server.messages.inbound import PaceWish
-from projectl.server.messages.outbound import PROTOCOL, Ack, Hello, Presence, PresenceMessage
+from projectl.server.messages.outbound import Presence, PresenceMessage, You
 from projectl.server.metrics import COMMANDS
 from projectl.server.storage import store
 from projectl.server.storage.reader import Row
@@ -24,10 +24,11 @@ from projectl.server.storage.store import Identity
 from projectl.server.storage.write_errors import ConflictError, NotStoredError, RestoredError
 from projectl.server.table import Command, Entry, Table
 from projectl.server.table.commands import COMMAND_KINDS
+from projectl.server.table.telling import ack, audience, hello, table_document
 
 from .autopilot import Autopilot
 from .bot_pacing import Pace
-from .broadcast import News, audience, encode, fragment
+from .broadcast import News, encode, fragment
 from .chat import Chat
 
 if TYPE_CHECKING:
@@ -212,18 +213,19 @@ class Room:
         COMMANDS.labels("again" if done.again else "done").inc()
         if sender is not None:
             assert command.id is not None, "what a client sends has an id"
-            ack: Ack = {"type": "ack", "id": command.id, "version": done.version, "again": done.again}
-            sender.push(encode(ack))
+            sender.push(encode(ack(command.id, done.version, done.again)))
 
     def _tell(self, entry: Entry, events: Sequence[Event]) -> None:
         """Tell everybody, or of what is secret only who may know it."""
         if not self.listeners:
             self._parts.forget()
+        is_for_all = not is_secret(events)
         news = News(self.table, self.document(), entry.kind, events, self._parts) if self.listeners else None
         for listener in [*self.listeners]:
             seats = audience(self.table, listener.identity.id)
-            if news is not None and (entry.seat in seats or not is_secret(events)):
+            if news is not None and (is_for_all or entry.seat in seats):
                 listener.push(news.text(seats))
+        self._parts.rest()
         if entry.kind == "forget":
             self.chat.forget(entry.body["player"])
         if entry.kind == "adopt" and entry.actor is not None:
@@ -264,36 +266,26 @@ class Room:
 
     def document(self) -> TableDocument:
         """The table as everybody sees it."""
-        table = self.table
-        days = self.hub.settings.expire_days
-        expires = table.shown_at + days * 86_400_000 if days and table.status != "over" else None
-        return {**table.document(), "expires": expires}
+        return table_document(self.table, self.hub.settings.expire_days)
 
     def hello(self, listener: Listener) -> str:
         """All that a client needs when it connects, or connects again. After a restart all at a table do so at once."""
         seats = audience(self.table, listener.identity.id)
         views = [fragment(self.table.view(seat, parts=self._parts)) for seat in seats] if self.table.game else []
-        hello: Hello = {
-            "type": "hello",
-            "protocol": PROTOCOL,
-            "version": self.table.version(seats),
-            "time": self.hub.now(),
-            "you": {
-                "id": listener.identity.id or None,
-                "name": listener.identity.name,
-                "seats": self.table.seats_of(listener.identity.id),
-            },
-            "table": self.document(),
-            "presence": self._presence(),
-            "chat": self.chat.heard_by(listener),
-            "views": views,
+        you: You = {
+            "id": listener.identity.id or None,
+            "name": listener.identity.name,
+            "seats": self.table.seats_of(listener.identity.id),
         }
-        return encode(hello)
+        chat = self.chat.heard_by(listener)
+        return encode(hello(self.table, self.document(), you, self._presence(), chat, self.hub.now(), views))
 
     def enter(self, listener: Listener) -> None:
         """Somebody listens from now on."""
         self.listeners.add(listener)
         listener.push(self.hello(listener))
+        if self.present_here()[0] >= self.table.humans:
+            self._parts.rest()  # nobody else is waited for
         self._presence_changed()
 
     def leave(self, listener: Listener) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import sqlite3
 import sys
 from pathlib import Path
 from typing import Any
@@ -14,14 +15,10 @@ from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from projectl.errors import ProjectLError
 
-from .log_writer import Announce, Appender, SqliteAppender
-
 CONNECT_SECONDS = 5.0
 """A PostgreSQL that does not even greet for so long is away."""
 _DIRECT: WeakKeyDictionary[AsyncEngine, Engine] = WeakKeyDictionary()
 _BESIDE: WeakKeyDictionary[AsyncEngine, Engine] = WeakKeyDictionary()
-WRITES = {"sqlite_begin": "BEGIN IMMEDIATE"}
-"""For a transaction that writes after it has read: it has SQLite's one place for writers from its beginning."""
 _DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
 
 
@@ -96,27 +93,24 @@ def _reading(
     if engine.dialect.name != "sqlite":
         return None
     if engine not in known:
-        address = f"sqlite:///{engine.url.database}"
-        found = create_engine(address, connect_args={"check_same_thread": False, "timeout": 30}, **options)
-        event.listen(found, "connect", _prepare_sqlite)
+        found = known[engine] = sync_engine(engine, **options)
         event.listen(engine.sync_engine, "engine_disposed", lambda _: found.dispose())
-        known[engine] = found
     return known[engine]
 
 
-def appender_for(engine: AsyncEngine, announce: Announce | None) -> Appender:
-    """What appends to the log of a database."""
-    if engine.dialect.name == "postgresql":
-        from .postgres import PostgresAppender
-
-        return PostgresAppender(engine.url, announce)
-    assert engine.url.database is not None
-    return SqliteAppender(engine.url.database, _prepare_sqlite)
+def sync_engine(engine: AsyncEngine, **options: Any) -> Engine:
+    """Another engine for the same SQLite database, for threads."""
+    path = engine.url.database
+    assert path is not None
+    return create_engine(f"sqlite:///{path}", creator=lambda: connect_sqlite(path), **options)
 
 
-def allows_many(engine: AsyncEngine) -> bool:
-    """Whether several may write to a database at the same time."""
-    return engine.dialect.name == "postgresql"
+def connect_sqlite(path: str) -> sqlite3.Connection:
+    """A connection to a database that is there. One that was lost is not made anew, empty, by who looks for it."""
+    address = f"{Path(path).absolute().as_uri()}?mode=rw"
+    connection = sqlite3.connect(address, uri=True, timeout=30, check_same_thread=False)
+    _prepare_sqlite(connection, None)
+    return connection
 
 
 def _prepare_sqlite(connection: Any, _: Any) -> None:
@@ -129,4 +123,4 @@ def _prepare_sqlite(connection: Any, _: Any) -> None:
 
 
 def _begin_sqlite(connection: Connection) -> None:
-    connection.exec_driver_sql(connection.get_execution_options().get("sqlite_begin", "BEGIN"))
+    connection.exec_driver_sql("BEGIN")

@@ -8,15 +8,19 @@ neither append to a log what no longer follows nor leave a snapshot of what has 
 from __future__ import annotations
 
 import secrets
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from collections.abc import Callable
+from typing import TypeVar
 
-from sqlalchemy import Executable, select, update
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+from sqlalchemy import Connection, Executable, select, update
+from sqlalchemy.ext.asyncio import AsyncEngine
 
-from .database import WRITES
 from .schema import EPOCH
+from .sqlite_writer import writer_of
 from .write_errors import RestoredError
+
+Result = TypeVar("Result")
+Work = Callable[[Connection], Result]
+"""What is done in a transaction, from its beginning to its end without a pause."""
 
 
 def new_epoch() -> str:
@@ -32,22 +36,26 @@ def update_epoch(epoch: str) -> Executable:
 async def epoch_of(engine: AsyncEngine) -> str:
     """The life of a database."""
     async with engine.connect() as connection:
-        return await _found(connection)
+        return await connection.run_sync(_found)
 
 
-async def _found(connection: AsyncConnection) -> str:
-    return str((await connection.execute(select(EPOCH.c.id))).scalar_one())
+def _found(connection: Connection) -> str:
+    return str(connection.execute(select(EPOCH.c.id)).scalar_one())
 
 
-@asynccontextmanager
-async def transaction(engine: AsyncEngine, epoch: str) -> AsyncIterator[AsyncConnection]:
-    """A transaction that writes, if the database has that life; else RestoredError.
+async def in_transaction(engine: AsyncEngine, epoch: str, work: Work[Result]) -> Result:
+    """Work that writes, in one transaction, if the database has that life; else RestoredError.
 
     It asks first: PostgreSQL then lets nobody restore until its end, and who restores waits there, not half-way.
     """
-    async with engine.connect() as connection:
-        await connection.execution_options(**WRITES)
-        async with connection.begin():
-            if await _found(connection) != epoch:
-                raise RestoredError
-            yield connection
+
+    def in_this_life(connection: Connection) -> Result:
+        if _found(connection) != epoch:
+            raise RestoredError
+        return work(connection)
+
+    writer = writer_of(engine)
+    if writer is not None:
+        return await writer.in_transaction(in_this_life)
+    async with engine.begin() as connection:
+        return await connection.run_sync(in_this_life)

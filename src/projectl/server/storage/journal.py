@@ -3,8 +3,8 @@
 A commit that reaches the disk costs the same for one row as for a hundred, so whatever has come in while the last
 commit ran goes into the next one. Whoever asked is told only after the commit.
 
-Players wait for entries of the log; nearly nobody waits for what else is written. So there are two writers, and where
-the database lets only one write at a time they take turns.
+Players wait for entries of the log; nearly nobody waits for what else is written. So there are two writers. Where the
+database lets only one write at a time, both have their work done by its one thread, in turn.
 """
 
 from __future__ import annotations
@@ -12,27 +12,26 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Awaitable, Callable, Mapping, Sequence
-from contextlib import AbstractAsyncContextManager, nullcontext
 from dataclasses import dataclass, field
 from typing import Any
 
 import structlog
-from sqlalchemy import Executable, delete, insert, text
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+from sqlalchemy import Connection, Executable, delete, insert, text
+from sqlalchemy.ext.asyncio import AsyncEngine
 
 from projectl.server.metrics import COMMITS, ROWS
 from projectl.server.supervisor import Supervisor, UnwellError
 
-from .database import allows_many, appender_for
-from .epoch import epoch_of, transaction
-from .log_writer import MOST_ROWS, Announce, Appender
+from .epoch import epoch_of, in_transaction
+from .log_writer import MOST_ROWS, Announce, Appender, SqliteAppender
 from .outages import DatabaseAwayError, trouble_of
 from .schema import CHANNEL, LOG, ORDERS
 from .sqlite_file import DatabaseFile
+from .sqlite_writer import writer_of
 from .write_errors import ConflictError, InDoubtError, NotStoredError, RestoredError
 
 MOST_TOGETHER = 20
-"""Of what nearly nobody waits for: players must not wait for it either."""
+"""Statements of what nearly nobody waits for: players must not wait for them either."""
 STUCK_SECONDS = 15.0
 """A write that takes longer tells of a database that is not there any more. Locks are held for a few seconds."""
 _INSERT = LOG.insert()
@@ -48,6 +47,11 @@ class _Job:
     epoch: str
     """The life of the database that it rests on."""
     done: asyncio.Future[None] = field(default_factory=lambda: asyncio.get_running_loop().create_future())
+
+    @property
+    def size(self) -> int:
+        """How many statements it is."""
+        return len(self.statements) + (self.entry is not None)
 
     @property
     def place(self) -> tuple[str, int] | None:
@@ -98,13 +102,14 @@ class _Writer:
                 self._writes_since = None
 
     def _also_waiting(self, first: _Job) -> list[_Job]:
-        jobs = [first]
-        while len(jobs) < self._most and not self._waiting.empty():
+        jobs, size = [first], first.size
+        while size < self._most and not self._waiting.empty():
             job = self._waiting.get_nowait()
             if job is None:
                 self._waiting.put_nowait(None)  # nothing comes after it
                 break
             jobs.append(job)
+            size += job.size
         return jobs
 
 
@@ -121,8 +126,7 @@ class Journal:
         self._file = DatabaseFile.of(engine)
         self._failure: str | None = None
         self._announce = announce
-        self._appender: Appender = appender_for(engine, announce)
-        self._turn: AbstractAsyncContextManager[Any] = nullcontext() if allows_many(engine) else asyncio.Lock()
+        self._appender = _appender_for(engine, announce)
         keeper = supervisor or Supervisor()
         self._entries = _Writer(keeper, self._append, MOST_ROWS)
         self._others = _Writer(keeper, self._run_together, MOST_TOGETHER)
@@ -179,9 +183,8 @@ class Journal:
 
     async def _append_together(self, jobs: list[_Job]) -> None:
         try:
-            async with self._turn:
-                self._check_file()
-                written = await self._appender.append([dict(job.entry or {}) for job in jobs], jobs[0].epoch)
+            self._check_file()
+            written = await self._appender.append([dict(job.entry or {}) for job in jobs], jobs[0].epoch)
         except Exception as error:  # whatever the driver raises is told to whoever asked
             if len(jobs) > 1 and not isinstance(error, DatabaseAwayError | InDoubtError):
                 for job in jobs:  # one that fails must not take the others with it
@@ -201,10 +204,8 @@ class Journal:
         if not jobs:
             return
         try:
-            async with self._turn:
-                self._check_file()
-                async with transaction(self._engine, jobs[0].epoch) as connection:
-                    await self._run(connection, jobs)
+            self._check_file()
+            await in_transaction(self._engine, jobs[0].epoch, lambda connection: self._run(connection, jobs))
         except Exception as error:  # as above
             if len(jobs) > 1:
                 for job in jobs:
@@ -218,16 +219,16 @@ class Journal:
             ROWS.inc(job.entry is not None)
             _settle(job, None)
 
-    async def _run(self, connection: AsyncConnection, jobs: list[_Job]) -> None:
+    def _run(self, connection: Connection, jobs: list[_Job]) -> None:
         for job in jobs:
             for statement in job.statements:
-                await connection.execute(statement)
+                connection.execute(statement)
         entries = [dict(job.entry) for job in jobs if job.entry is not None]
         if entries:
-            await connection.execute(_INSERT, entries)
+            connection.execute(_INSERT, entries)
         if self._announce is not None:
             for entry in entries:
-                await connection.execute(_TELL, {"channel": CHANNEL, "told": self._announce(entry, jobs[0].epoch)})
+                connection.execute(_TELL, {"channel": CHANNEL, "told": self._announce(entry, jobs[0].epoch)})
 
     def _check_file(self) -> None:
         if self._file is not None:
@@ -252,6 +253,15 @@ class Journal:
         refusal.__cause__ = error
         _settle(job, refusal)
         log.warning("not-stored", reason=reason or type(error).__name__, detail=str(error)[:200])
+
+
+def _appender_for(engine: AsyncEngine, announce: Announce | None) -> Appender:
+    writer = writer_of(engine)
+    if writer is not None:
+        return SqliteAppender(str(engine.url.database), writer)
+    from .postgres import PostgresAppender
+
+    return PostgresAppender(engine.url, announce)
 
 
 async def open_journal(

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-import asyncio
 import sqlite3
 from collections.abc import Callable, Sequence
-from concurrent.futures import ThreadPoolExecutor
 from functools import cache
 from typing import Any, Protocol
 
 from .checkpoints import Checkpoints
+from .database import connect_sqlite
 from .schema import LOG
+from .sqlite_writer import SqliteWriter
 from .write_errors import RestoredError
 
 COLUMNS = tuple(column.name for column in LOG.columns)
@@ -42,23 +42,22 @@ class Appender(Protocol):
 
 
 class SqliteAppender:
-    """One thread with one connection, which goes to the database as rarely as it can.
+    """A connection of its own in the thread that writes, which goes to the database as rarely as it can.
 
     Every call of the driver lets Python's lock go and has to win it back from a busy event loop, which lasts longer
     than the call. So all rows are one statement, which is its own transaction. And the write-ahead log is carried into
     the database's file by another thread, beside the commits that players wait for.
     """
 
-    def __init__(self, path: str, prepare: Any) -> None:
+    def __init__(self, path: str, writer: SqliteWriter) -> None:
         self._path = path
-        self._prepare = prepare
+        self._writer = writer
         self._connection: sqlite3.Connection | None = None
-        self._thread = ThreadPoolExecutor(1, thread_name_prefix="log")
         self._checkpoints = Checkpoints(path)
 
     async def append(self, rows: Sequence[Row], epoch: str) -> list[bool]:
         """See Appender."""
-        return await asyncio.get_running_loop().run_in_executor(self._thread, self._append, rows, epoch)
+        return await self._writer.run(self._append, rows, epoch)
 
     def _append(self, rows: Sequence[Row], epoch: str) -> list[bool]:
         connection = self._open()
@@ -91,15 +90,13 @@ class SqliteAppender:
 
     def _open(self) -> sqlite3.Connection:
         if self._connection is None:
-            self._connection = sqlite3.connect(self._path, timeout=30, check_same_thread=False)
-            self._prepare(self._connection, None)
+            self._connection = connect_sqlite(self._path)
             self._connection.execute("PRAGMA wal_autocheckpoint=0")
         return self._connection
 
     async def close(self) -> None:
         """See Appender."""
-        await asyncio.get_running_loop().run_in_executor(self._thread, self._close)
-        self._thread.shutdown()
+        await self._writer.run(self._close)
         self._checkpoints.close()
 
     def _close(self) -> None:

@@ -7,15 +7,15 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any
 
-from sqlalchemy import Executable, Select, delete, func, insert, select, update
+from sqlalchemy import Executable, Select, bindparam, delete, func, insert, select, update
 
 from projectl.server.naming.lookalikes import looks
+from projectl.server.table.days import DAY
 
 from .reader import Reader, Row
 from .schema import ACCOUNTS, GAMES, IDENTITIES, LOOKS, SEATS, SESSIONS
 from .store import Identity
 
-DAY = 86_400_000
 SESSION_DAYS = 365
 """A session that nobody has used for so long is over."""
 
@@ -39,11 +39,7 @@ class People(Reader):
 
     async def by_token(self, token_hash: str, now: int) -> tuple[Identity, int] | None:
         """Whose token it is, and when it was last used, exact to a day."""
-        query = _select_identities(SESSIONS.c.id.label("session"), SESSIONS.c.used_at).join(
-            SESSIONS, SESSIONS.c.identity == IDENTITIES.c.id
-        )
-        fresh = SESSIONS.c.used_at > now - SESSION_DAYS * DAY
-        row = await self.row(query.where(SESSIONS.c.token_hash == token_hash, fresh))
+        row = await self.row(_BY_TOKEN, token_hash=token_hash, since=now - SESSION_DAYS * DAY)
         return None if row is None else (_identity(row, row["session"]), row["used_at"])
 
     async def identity(self, player: str) -> Row | None:
@@ -107,6 +103,14 @@ def _select_identities(*also: Any) -> Select[Any]:
     found = ACCOUNTS.c.identity.is_not(None).label("has_account")
     query = select(IDENTITIES.c.id, IDENTITIES.c.name, found, *also)
     return query.select_from(IDENTITIES).outerjoin(ACCOUNTS, ACCOUNTS.c.identity == IDENTITIES.c.id)
+
+
+_BY_TOKEN = (
+    _select_identities(SESSIONS.c.id.label("session"), SESSIONS.c.used_at)
+    .join(SESSIONS, SESSIONS.c.identity == IDENTITIES.c.id)
+    .where(SESSIONS.c.token_hash == bindparam("token_hash"), SESSIONS.c.used_at > bindparam("since"))
+)
+"""Asked at every request and handshake."""
 
 
 def _identity(row: Row, session: str = "") -> Identity:

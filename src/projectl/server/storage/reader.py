@@ -24,17 +24,20 @@ class Reader:
         self._direct = direct_engine(engine)
         self._beside = beside_engine(engine)
 
-    async def rows(self, query: Select[Any]) -> list[Row]:
-        """The answer to a query that an index answers at once, with few rows: everybody else waits meanwhile."""
+    async def rows(self, query: Select[Any], **values: Any) -> list[Row]:
+        """The answer to a query that an index answers at once, with few rows: everybody else waits meanwhile.
+
+        `values` are those of its parameters: one that is asked all the time is put together once.
+        """
         if self._direct is not None:
-            return _read(self._direct, query)
+            return _read(self._direct, query, values)
         async with self.engine.connect() as shared:
             await shared.execution_options(isolation_level="AUTOCOMMIT")  # one question needs no transaction
-            return [row._mapping for row in await shared.execute(query)]
+            return [row._mapping for row in await shared.execute(query, values)]
 
-    async def row(self, query: Select[Any]) -> Row | None:
+    async def row(self, query: Select[Any], **values: Any) -> Row | None:
         """Its first row."""
-        return next(iter(await self.rows(query)), None)
+        return next(iter(await self.rows(query, **values)), None)
 
     async def rows_beside(self, query: Select[Any]) -> list[Row]:
         """The answer to a query that may take a while: it is asked beside the event loop, which serves the others."""
@@ -54,6 +57,6 @@ class Reader:
             rows = await self.rows_beside(query.where(tuple_(*keys) > last))
 
 
-def _read(engine: Engine, query: Select[Any]) -> list[Row]:
+def _read(engine: Engine, query: Select[Any], values: Mapping[str, Any] | None = None) -> list[Row]:
     with engine.connect() as connection:
-        return [dict(row._mapping) for row in connection.execute(query)]
+        return [dict(row._mapping) for row in connection.execute(query, values)]

@@ -168,6 +168,14 @@ MUTES = Table(
     Index("mutes_by_muted", "muted"),
 )
 
+LEARNING = Table(
+    "learning",
+    METADATA,
+    Column("identity", String(32), ForeignKey("identities.id", ondelete="CASCADE"), primary_key=True),
+    Column("lesson", String(40), primary_key=True),
+    Column("steps", SmallInteger, nullable=False),  # how many of its steps were done
+)
+
 RATINGS = Table(
     "ratings",
     METADATA,

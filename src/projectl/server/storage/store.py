@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any, Literal
 
+import orjson
 import structlog
-from sqlalchemy import Executable, and_, delete, exists, func, insert, select, update
+from sqlalchemy import Executable, and_, bindparam, delete, exists, func, insert, literal, select, update
 
 from projectl.game.errors import GameError
 from projectl.rules.version import REPLAYED_VERSIONS, RULES_VERSION
@@ -21,7 +22,7 @@ from .conditions import RUNNING, UNFINISHED
 from .listing import Listing, select_games
 from .outages import is_damage, is_of_database
 from .reader import Reader, Row
-from .schema import CHAT, EPOCH, GAMES, LEASES, LOG, MUTES, SEATS, SNAPSHOTS
+from .schema import CHAT, EPOCH, GAMES, LEARNING, LEASES, LOG, MUTES, SEATS, SNAPSHOTS
 from .unreadable_games import OtherRulesError, UnreadableGameError
 
 log = structlog.get_logger("projectl.store")
@@ -29,6 +30,8 @@ log = structlog.get_logger("projectl.store")
 CHAT_KEPT = 100
 TOUCHED_LATE = 3_600_000
 """Milliseconds by which lists may be wrong about when a game was last touched."""
+_MUTES_OF = select(MUTES).where(MUTES.c.identity == bindparam("identity"))
+"""Asked at every handshake."""
 UNSAID = "…"
 """What stands in place of what somebody has said who wants to be forgotten."""
 
@@ -178,7 +181,12 @@ class Store(Reader):
 
     async def mutes(self, identity: str) -> set[str]:
         """Whom somebody does not want to hear."""
-        return {row["muted"] for row in await self.rows(select(MUTES).where(MUTES.c.identity == identity))}
+        return {row["muted"] for row in await self.rows(_MUTES_OF, identity=identity)}
+
+    async def learning(self, identity: str) -> dict[str, int]:
+        """How many steps of each lesson somebody has done."""
+        rows = await self.rows(select(LEARNING).where(LEARNING.c.identity == identity).order_by(LEARNING.c.lesson))
+        return {row["lesson"]: row["steps"] for row in rows}
 
 
 def _restored(row: Row, snapshot: Row | None) -> Table:
@@ -298,7 +306,7 @@ def _seat_rows(table: Table) -> list[dict[str, Any]]:
 
 def replace_snapshot(table: Table) -> Iterator[Executable]:
     """Writes a snapshot; older ones are of no use any more."""
-    body = json.dumps(table.dump(), separators=(",", ":"))
+    body = orjson.dumps(table.dump(), option=orjson.OPT_NON_STR_KEYS).decode()
     yield delete(SNAPSHOTS).where(SNAPSHOTS.c.game == table.id)
     yield insert(SNAPSHOTS).values(game=table.id, seq=table.seq, body=body)
 
@@ -307,6 +315,15 @@ def insert_chat_line(game: str, number: int, author: Identity, text: str, at: in
     """Writes a message of a chat."""
     values = {"author": author.id, "name": author.name, "text": text, "at": at, "account": author.has_account}
     return insert(CHAT).values(game=game, number=number, **values)
+
+
+def insert_learning(identity: str, steps: Mapping[str, int]) -> Iterator[Executable]:
+    """Writes how many steps of lessons somebody has done, where that is more than is stored."""
+    for lesson, count in steps.items():
+        mine = LEARNING.c.identity == identity, LEARNING.c.lesson == lesson
+        new = select(literal(identity), literal(lesson), literal(count)).where(~exists().where(*mine))
+        yield insert(LEARNING).from_select(["identity", "lesson", "steps"], new)
+        yield update(LEARNING).where(*mine, LEARNING.c.steps < count).values(steps=count)
 
 
 def replace_mute(identity: str, other: str, is_muted: bool) -> Iterator[Executable]:

@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from projectl.rules.options import SOLO, VARIANTS
 from projectl.server.errors import RefusedError
 
 from .setup import Setup
+
+RATED_VARIANTS = tuple(variant for variant in VARIANTS if variant != SOLO)
+"""There is a ladder for each."""
 
 
 def check_rated(setup: Setup) -> None:

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Any, Literal
+from typing import Any, Literal, cast
 
 from projectl.record.puzzle_sets import label, puzzle_file
 from projectl.record.settings import read_settings, write_settings
-from projectl.rules.options import Options
+from projectl.rules.options import Options, as_document
 from projectl.rules.puzzles import parse_puzzles
 from projectl.server.messages.documents import ClockSetupDocument, OptionsDocument, SetupDocument
 
@@ -41,6 +41,8 @@ class Setup:
     """It counts for the ladder."""
     first: int | None = None
     """The first player; None: drawn."""
+    hints: bool = True
+    """Who has to act may ask for advice; never in a rated game."""
 
     @property
     def players(self) -> int:
@@ -57,6 +59,7 @@ class Setup:
             "caretaker": self.caretaker,
             "first": self.first,
             "rated": self.rated,
+            "hints": self.hints,
         }
 
     @classmethod
@@ -66,7 +69,9 @@ class Setup:
         options = read_settings(document["options"], own)
         rated = document.get("rated", False)  # games of the first schema do not tell
         first = document.get("first")
-        return cls(options, ClockSetup(**document["clock"]), document["public"], document["caretaker"], rated, first)
+        hints = document.get("hints", False)  # nobody has agreed to any in an older game
+        clock = ClockSetup(**document["clock"])
+        return cls(options, clock, document["public"], document["caretaker"], rated, first, hints)
 
     def document(self) -> SetupDocument:
         """As everybody may see it."""
@@ -77,6 +82,7 @@ class Setup:
             "caretaker": self.caretaker,
             "first": self.first,
             "rated": self.rated,
+            "hints": self.hints and not self.rated,
         }
 
 
@@ -87,18 +93,8 @@ def _players(options: Options) -> int:
 
 def options_document(options: Options) -> OptionsDocument:
     """Checked options as JSON."""
-    return {
-        "edition": options.edition,
-        "variant": options.variant,
-        "players": _players(options),
-        "difficulty": options.difficulty,
-        "expansions": [*options.expansions],
-        "deluxe": options.deluxe,
-        "known_scores": options.known_scores,
-        "endless_white": options.endless_white,
-        "confirm": options.confirm,
-        "own_sets": [label(each) for each in options.puzzles],
-    }
+    own = [label(each) for each in options.puzzles]
+    return cast("OptionsDocument", {**as_document(options), "confirm": options.confirm, "own_sets": own})
 
 
 def clock_document(clock: ClockSetup) -> ClockSetupDocument:

@@ -17,6 +17,7 @@ from projectl.game.events.event import Event
 from projectl.game.snapshots import comes_out, pack_turns
 from projectl.game.view.parts import ANEW, Parts
 from projectl.record.record import commit
+from projectl.record.remarks import UsedHint
 from projectl.rules.version import REPLAYED_VERSIONS, RULES_VERSION
 from projectl.server.messages.documents import EndDocument, HowEnded, Status, TableState
 
@@ -63,6 +64,8 @@ class Table:
         self.takebacks: list[int] = []
         """By agreed takeback: how many actions were left after it."""
         self.stand_ins = StandIns()
+        self.hints: list[UsedHint] = []
+        """The advice that was asked for, in order."""
         self.rematch: str | None = None
         self.rules_version = RULES_VERSION
         """The rules that it was begun under."""
@@ -145,6 +148,13 @@ class Table:
         """The seats that persons play."""
         return {number for number, seat in enumerate(self.seats) if seat.is_human}
 
+    @property
+    def hinted(self) -> list[int]:
+        """The seats that asked for advice in the present turn."""
+        if self.game is None or self.status != RUNNING:
+            return []
+        return sorted({hint.seat for hint in self.hints if hint.turn == self.game.state.turn})
+
     def version(self, seats: Collection[int | None] = ()) -> int:
         """The number of entries in the log, as far as who has these seats may know of them."""
         if not any(self.secret):
@@ -173,6 +183,7 @@ class Table:
             "end_votes": sorted(self.end_votes),
             "takeback": None if self.takeback is None else {"to": self.takeback[0], "agreed": sorted(self.takeback[1])},
             "takebacks": self.takebacks,
+            "hinted": self.hinted,
             "commitment": self.commitment,
             "seed": self.seed.hex() if over else None,
             "ended": self.ended,
@@ -200,6 +211,7 @@ class Table:
             "takeback": self.takeback and [self.takeback[0], sorted(self.takeback[1])],
             "takebacks": self.takebacks,
             "stand_ins": self.stand_ins.dump(),
+            "hints": [list(hint) for hint in self.hints],
             "rematch": self.rematch,
             "commands": [[*who, *what] for who, what in self.commands.items()],
             "turns": self._packed_turns(),
@@ -238,6 +250,7 @@ class Table:
         self.takeback = (takeback[0], set(takeback[1])) if takeback else None
         self.takebacks = [*document["takebacks"]]
         self.stand_ins = StandIns.load(document.get("stand_ins", ()))  # older snapshots do not have them
+        self.hints = [UsedHint(*hint) for hint in document.get("hints", ())]  # neither these
         self.rematch = document["rematch"]
         self.turns = document["turns"]
         self.commands = {(actor, command): (number, kind) for actor, command, number, kind in document["commands"]}

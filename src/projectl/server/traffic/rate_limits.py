@@ -18,11 +18,14 @@ class Window:
         self._limit = limit
         self._seconds = seconds
         self._now = now
-        self._times: deque[float] = deque()
+        self._times: deque[float] | None = None
+        """None until it happens: an empty one takes more than half a kilobyte, and there are thousands of windows."""
 
     def allows(self) -> bool:
         """Whether it may happen now; if so, it is counted."""
         now = self._now()
+        if self._times is None:
+            self._times = deque()
         while self._times and self._times[0] <= now - self._seconds:
             self._times.popleft()
         if len(self._times) >= self._limit:

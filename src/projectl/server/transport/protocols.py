@@ -15,6 +15,7 @@ from projectl.server.settings import Settings
 from projectl.server.traffic.rate_limits import Window
 
 from .connections import OpenConnections
+from .inbox import Inbox
 from .open_files import most_connections
 
 try:
@@ -168,6 +169,7 @@ class BoundedWebSocket(WebSocketsSansIOProtocol):
 
     def __init__(self, config: uvicorn.Config, *others: Any, **named: Any) -> None:
         super().__init__(config, *others, **named)
+        self.queue = cast(Any, Inbox())
         bounds = cast(BoundedConfig, config)
         self._connections = bounds.open_connections
         self._messages = bounds.settings.messages
@@ -204,6 +206,11 @@ class BoundedWebSocket(WebSocketsSansIOProtocol):
                 self._after_close += len(piece)
             if self._after_close > MOST_AFTER_CLOSE or self.queue.qsize() > self._messages:
                 self._stop_listening()
+
+    def start_keepalive(self) -> None:
+        """The handshake is over: what was said in it would only take room."""
+        del self.request, self.response
+        super().start_keepalive()
 
     def send_now(self, text: str) -> bool:
         """Send a text, unless it would have to wait or nobody is there any more; whether it was sent.

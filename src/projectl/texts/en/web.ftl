@@ -15,6 +15,7 @@ page-try-again = Try again
 page-more = Show more
 page-no-connection = The server isn’t responding. Check your connection and try again.
 page-fault = Something went wrong. Try again.
+nav-learn = Learn
 nav-lobby = Lobby
 nav-records = Past games
 nav-ladder = Ladder
@@ -95,7 +96,8 @@ start-all-options = All options
 start-open-table = Open the table
 start-begin = Play
 start-new-here = New here?
-start-learn = Learn to play in three minutes, at a practice table
+start-fit = Put the red square into the gap
+start-fits = It fits. That is the whole game: fill a puzzle, and your pieces come back with a new one.
 
 ## New game
 
@@ -493,6 +495,7 @@ play-cannot-give = There is nothing to take for this piece. Choose another.
 play-group-up = One level up
 play-group-same = Same level
 play-group-lower = Lower
+play-group-rest = Same level or lower
 play-group-one = One arrow
 play-group-two = Two arrows
 play-level-empty = The reserve has no pieces of level { $level }, so the next level applies.

@@ -390,12 +390,12 @@ bench-bar-compiled-steps-per-s = compilado, partidas al azar
 bench-bar-compiled-replay-steps-per-s = compilado, partidas registradas
 
 cli-admin-file = El archivo de la copia.
-cli-admin-game = Los id de las partidas.
+cli-admin-game = Los identificadores de las partidas.
 cli-admin-name = El nombre de una cuenta.
-cli-admin-limit = Como máximo tantas.
-cli-admin-status = Solo partidas open, running u over: abiertas, en curso o terminadas.
-cli-admin-player = Solo partidas en las que el jugador con este id tiene asiento.
-cli-admin-yes = No preguntar antes.
+cli-admin-limit = Como máximo esta cantidad.
+cli-admin-status = Solo partidas open (abiertas), running (en curso) u over (terminadas).
+cli-admin-player = Solo partidas en las que tiene asiento el jugador con este identificador.
+cli-admin-yes = Sin preguntar antes.
 admin-ask-restore = ¿Sustituir todo lo que hay en la base de datos por { $file }?
 admin-ask-delete = { $count ->
     [one] ¿Borrar una partida para siempre?
@@ -403,7 +403,7 @@ admin-ask-delete = { $count ->
    *[other] ¿Borrar { $count } partidas para siempre?
 }
 admin-backed-up = Escrito: { $file } ({ $kib } KiB).
-admin-restored = Restaurado desde { $file }. Los servidores en marcha lo han leído todo de nuevo.
+admin-restored = Restaurado desde { $file }. Los servidores en marcha han vuelto a leerlo todo.
 admin-set-aside = La base de datos dañada se conserva como { $path }.
 admin-closed = Cerrada: { $game }.
 admin-deleted = Borrada: { $game }.
@@ -411,7 +411,7 @@ admin-password = La contraseña nueva de { $name } es { $password }
 admin-migrated = Esquema antes: { $before }; ahora: { $now }.
 admin-none = No hay ninguna.
 admin-one-of = { $found } no es uno de { $known }.
-admin-column-id = Id
+admin-column-id = Identificador
 admin-column-status = Estado
 admin-column-variant = Variante
 admin-column-seats = Asientos

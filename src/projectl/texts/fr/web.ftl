@@ -16,6 +16,7 @@ page-try-again = Réessayer
 page-more = Afficher plus
 page-no-connection = Le serveur ne répond pas. Vérifiez votre connexion et réessayez.
 page-fault = Une erreur s’est produite. Réessayez.
+nav-learn = Apprendre
 nav-lobby = Salon
 nav-records = Parties jouées
 nav-ladder = Classement
@@ -110,7 +111,8 @@ start-all-options = Toutes les options
 start-open-table = Ouvrir la table
 start-begin = Jouer
 start-new-here = Première fois ici ?
-start-learn = Apprenez à jouer en trois minutes, à une table d’entraînement
+start-fit = Placez le carré rouge dans le trou
+start-fits = Ça rentre. Tout le jeu est là : remplissez un puzzle, et vos pièces reviennent avec une nouvelle.
 
 ## Nouvelle partie
 
@@ -528,6 +530,7 @@ play-cannot-give = Il n’y a rien à prendre contre cette pièce. Choisissez-en
 play-group-up = Un niveau plus haut
 play-group-same = Même niveau
 play-group-lower = Plus bas
+play-group-rest = Même niveau ou plus bas
 play-group-one = Une flèche
 play-group-two = Deux flèches
 play-level-empty = Le stock n’a aucune pièce de niveau { $level } : on passe au niveau suivant.

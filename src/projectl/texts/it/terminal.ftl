@@ -386,10 +386,10 @@ bench-bar-compiled-replay-steps-per-s = compilato, partite registrate
 cli-admin-file = Il file della copia.
 cli-admin-game = Gli id delle partite.
 cli-admin-name = Il nome di un profilo.
-cli-admin-limit = Al massimo tante.
+cli-admin-limit = Al massimo questo numero.
 cli-admin-status = Solo partite open (aperte), running (in corso) o over (finite).
 cli-admin-player = Solo partite in cui il giocatore con questo id ha un posto.
-cli-admin-yes = Non chiedere prima.
+cli-admin-yes = Senza chiedere conferma.
 admin-ask-restore = Sostituire tutto il database con { $file }?
 admin-ask-delete = { $count ->
     [one] Cancellare una partita per sempre?

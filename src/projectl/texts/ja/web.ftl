@@ -16,6 +16,7 @@ page-try-again = 再試行
 page-more = もっと表示
 page-no-connection = サーバーが応答しません。接続を確認して、もう一度お試しください。
 page-fault = 問題が起きました。もう一度お試しください。
+nav-learn = 学ぶ
 nav-lobby = ロビー
 nav-records = 対戦記録
 nav-ladder = ランキング
@@ -77,7 +78,8 @@ start-all-options = すべての設定
 start-open-table = テーブルを開く
 start-begin = 始める
 start-new-here = はじめてですか？
-start-learn = 練習用テーブルで、3分で覚える
+start-fit = 赤の正方形をすき間に置く
+start-fits = ぴったりです。ゲームはこれだけ。パズルを埋めると、置いたピースが戻り、新しいピースも1個もらえます。
 
 ## 新しいゲーム
 
@@ -460,6 +462,7 @@ play-cannot-give = このピースと替えられるものがありません。�
 play-group-up = 1レベル上
 play-group-same = 同じレベル
 play-group-lower = 低いレベル
+play-group-rest = 同じレベルか下
 play-group-one = 矢印1つ
 play-group-two = 矢印2つ
 play-level-empty = リザーブにレベル{ $level }のピースがないため、次のレベルになります。

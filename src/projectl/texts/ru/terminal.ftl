@@ -425,11 +425,11 @@ bench-bar-compiled-replay-steps-per-s = скомпилировано, запис
 cli-admin-file = Файл копии.
 cli-admin-game = Идентификаторы игр.
 cli-admin-name = Имя учётной записи.
-cli-admin-limit = Не больше стольких.
-cli-admin-status = Только игры open, running или over: открытые, идущие или оконченные.
+cli-admin-limit = Не больше этого числа.
+cli-admin-status = Только игры open (открытые), running (идущие) или over (оконченные).
 cli-admin-player = Только игры, где есть место у игрока с этим идентификатором.
 cli-admin-yes = Не переспрашивать.
-admin-ask-restore = Поставить { $file } на место всего, что есть в базе данных?
+admin-ask-restore = Заменить всё содержимое базы данных на { $file }?
 admin-ask-delete =
     { $count ->
         [one] Удалить { $count } игру навсегда?
@@ -444,8 +444,8 @@ admin-closed = Закрыто: { $game }.
 admin-deleted = Удалено: { $game }.
 admin-password = { $name }: новый пароль { $password }
 admin-migrated = Схема была { $before }, теперь { $now }.
-admin-none = Нет ни одного.
-admin-one-of = { $found } — не одно из { $known }.
+admin-none = Ничего нет.
+admin-one-of = { $found } не подходит; возможные значения: { $known }.
 admin-column-id = Id
 admin-column-status = Состояние
 admin-column-variant = Вариант

@@ -16,6 +16,7 @@ page-try-again = Попробовать ещё раз
 page-more = Показать больше
 page-no-connection = Сервер не отвечает. Проверьте соединение и попробуйте ещё раз.
 page-fault = Что-то пошло не так. Попробуйте ещё раз.
+nav-learn = Обучение
 nav-lobby = Зал
 nav-records = Сыгранные партии
 nav-ladder = Рейтинг
@@ -118,7 +119,8 @@ start-all-options = Все настройки
 start-open-table = Открыть стол
 start-begin = Играть
 start-new-here = Вы здесь впервые?
-start-learn = Научитесь играть за три минуты прямо за столом
+start-fit = Положите красный квадрат в просвет
+start-fits = Подошло. В этом вся игра: заполните задание, и фигуры вернутся, а с ними придёт новая.
 
 ## Новая игра
 
@@ -544,6 +546,7 @@ play-cannot-give = За эту фигуру нечего взять. Выбер�
 play-group-up = На уровень выше
 play-group-same = Тот же уровень
 play-group-lower = Ниже
+play-group-rest = Тот же уровень или ниже
 play-group-one = Одна стрелка
 play-group-two = Две стрелки
 play-level-empty = В резерве нет фигур уровня { $level }, поэтому берётся следующий уровень.

@@ -425,11 +425,11 @@ bench-bar-compiled-replay-steps-per-s = скомпільовано, записа
 cli-admin-file = Файл копії.
 cli-admin-game = Ідентифікатори ігор.
 cli-admin-name = Ім’я облікового запису.
-cli-admin-limit = Щонайбільше стільки.
-cli-admin-status = Лише ігри open, running або over: відкриті, поточні або завершені.
+cli-admin-limit = Не більше за це число.
+cli-admin-status = Лише ігри open (відкриті), running (поточні) або over (завершені).
 cli-admin-player = Лише ігри, де має місце гравець із цим ідентифікатором.
 cli-admin-yes = Не перепитувати.
-admin-ask-restore = Поставити { $file } на місце всього, що є в базі даних?
+admin-ask-restore = Замінити весь вміст бази даних на { $file }?
 admin-ask-delete =
     { $count ->
         [one] Видалити { $count } гру назавжди?
@@ -444,8 +444,8 @@ admin-closed = Закрито: { $game }.
 admin-deleted = Видалено: { $game }.
 admin-password = { $name }: новий пароль { $password }
 admin-migrated = Схема була { $before }, тепер { $now }.
-admin-none = Немає жодного.
-admin-one-of = { $found } — не одне з { $known }.
+admin-none = Нічого немає.
+admin-one-of = { $found } не підходить; можливі значення: { $known }.
 admin-column-id = Id
 admin-column-status = Стан
 admin-column-variant = Варіант

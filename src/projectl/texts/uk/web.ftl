@@ -16,6 +16,7 @@ page-try-again = Спробувати ще раз
 page-more = Показати більше
 page-no-connection = Сервер не відповідає. Перевірте з’єднання і спробуйте ще раз.
 page-fault = Щось пішло не так. Спробуйте ще раз.
+nav-learn = Навчання
 nav-lobby = Зала
 nav-records = Зігране
 nav-ladder = Рейтинг
@@ -118,7 +119,8 @@ start-all-options = Усі налаштування
 start-open-table = Відкрити стіл
 start-begin = Грати
 start-new-here = Ви тут уперше?
-start-learn = Навчіться грати за три хвилини просто за столом
+start-fit = Покладіть червоний квадрат у прогалину
+start-fits = Підійшло. У цьому вся гра: заповніть головоломку, і деталі повернуться, а з ними прийде нова.
 
 ## Нова гра
 
@@ -544,6 +546,7 @@ play-cannot-give = За цю деталь нема чого взяти. Вибе
 play-group-up = На рівень вище
 play-group-same = Той самий рівень
 play-group-lower = Нижче
+play-group-rest = Той самий рівень або нижче
 play-group-one = Одна стрілка
 play-group-two = Дві стрілки
 play-level-empty = У резерві немає деталей рівня { $level }, тож береться наступний рівень.

@@ -2,7 +2,8 @@
 import type { ComponentChildren } from "preact";
 import { useId } from "preact/hooks";
 import { has, t } from "../../texts/texts";
-import type { Option, OptionValue } from "./choices";
+import type { OptionValue } from "../../types/api";
+import type { Option } from "./choices";
 
 type Value = OptionValue["value"];
 type ChoiceProps = {

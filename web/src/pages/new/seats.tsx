@@ -1,6 +1,7 @@
 /** Who plays: how many, and for each seat whether a bot, somebody at this screen or somebody invited sits there. */
 import { Icon, type IconName } from "../../art/icons";
 import { initial, SeatSign } from "../../art/seat";
+import { way } from "../../net/way";
 import { t } from "../../texts/texts";
 import type { BotDocument } from "../../types/api";
 import { botLabel } from "../bots";
@@ -146,7 +147,7 @@ function Kinds({
 }) {
   return (
     <div class="seat-kinds" role="radiogroup" aria-label={t("new-seat", { number: index + 1 })}>
-      {KINDS.map(({ kind, icon, name }) => (
+      {KINDS.filter(({ kind }) => way.network || kind !== "open").map(({ kind, icon, name }) => (
         <label key={kind} class={seat.kind === kind ? "on" : ""} data-testid={`seat-${index}-${kind}`}>
           <input
             type="radio"

@@ -4,6 +4,7 @@ import { post } from "../../net/rest";
 import { beSomebody } from "../../state/me";
 import { t } from "../../texts/texts";
 import type { BotDocument, NewGame, NewSeat, TableDocument } from "../../types/api";
+import { USUAL } from "../../types/options";
 import type { Options } from "./choices";
 import { mostSets, type PuzzleSet } from "./puzzle_set";
 
@@ -18,6 +19,7 @@ export type Wish = {
   /** The seat that begins; null: drawn by lot. */
   first: number | null;
   confirm: boolean;
+  hints: boolean;
   puzzles: PuzzleSet[];
   clock: ClockWish;
   public: boolean;
@@ -37,23 +39,22 @@ export const CLOCKS: Record<ClockKind, { unit: number; amounts: number[]; increm
   days: { unit: 86_400, amounts: [3, 1, 2, 5, 7, 14, 30], increments: [0] },
 };
 
-const PLAIN: Options = {
-  edition: "revised-2021",
-  variant: "standard",
-  players: 2,
-  difficulty: null,
-  expansions: [],
-  deluxe: false,
-  known_scores: false,
-  endless_white: false,
-};
-
 /** Whom somebody meets who has never played: one that can be beaten, and does not play nonsense. */
 const FIRST_LEVEL = 2;
 
 export function firstBot(bots: readonly BotDocument[]): string {
   const levels = bots.filter(isLevel).toSorted((one, other) => one.level - other.level);
   return (levels.find((bot) => bot.level >= FIRST_LEVEL) ?? levels.at(-1) ?? bots[0])?.name ?? "greedy";
+}
+
+/** The same game against bots a level stronger, as far as there are any. */
+export function raised(wish: Wish, bots: readonly BotDocument[]): Wish {
+  const levels = bots.filter(isLevel).toSorted((one, other) => one.level - other.level);
+  const above = (name: string): string => {
+    const level = levels.find((bot) => bot.name === name)?.level ?? Infinity;
+    return levels.find((bot) => bot.level > level)?.name ?? name;
+  };
+  return { ...wish, seats: wish.seats.map((seat) => ({ ...seat, bot: above(seat.bot) })) };
 }
 
 /** The bots of the ladder have a level and a name of their own; the others are what those are made of. */
@@ -64,10 +65,8 @@ export function presetWish(preset: Preset, bot: string): Wish {
   const solo = preset === "solo";
   return {
     options: {
-      ...PLAIN,
-      variant: solo ? "solo" : "standard",
-      players: solo ? 1 : 2,
-      difficulty: solo ? "standard" : null,
+      ...USUAL,
+      ...(solo ? { variant: "solo", players: 1, difficulty: "standard" } : {}),
     },
     seats: Array.from({ length: SEATS }, (_, seat) => ({
       kind: seat === 0 ? "me" : others[preset],
@@ -76,6 +75,7 @@ export function presetWish(preset: Preset, bot: string): Wish {
     })),
     first: null,
     confirm: true,
+    hints: true,
     puzzles: [],
     clock: { kind: "none", amount: 0, increment: 0, expiry: "bot" },
     public: false,
@@ -112,6 +112,7 @@ export function bodyOf(wish: Wish, own = ""): NewGame {
     ...(options as Omit<NewGame, "seats">),
     seats,
     confirm: wish.confirm,
+    hints: wish.hints && !wish.rated,
     puzzles: wish.puzzles.slice(0, mostSets).map((set) => set.text),
     clock: clockOf(wish.clock),
     public: wish.public,

@@ -1,5 +1,6 @@
 /** Where the moments of a game come from: a game of this server, or a record that was opened here. They come in pages. */
 import { get, Refusal } from "../../net/rest";
+import { way } from "../../net/way";
 import { botName, signOfName } from "../../state/names";
 import { language } from "../../texts/texts";
 import type { ReplayDocument } from "../../types/api";
@@ -30,11 +31,13 @@ export function gameSource(id: string): Source {
 export function recordSource(text: string): Source {
   return async (from, count, seat) => {
     const headers = { "Content-Type": "text/plain; charset=utf-8", "Accept-Language": language.peek() };
-    const answer = await fetch(`/api/replays?${query(from, count, seat)}`, {
-      method: "POST",
-      headers,
-      body: text,
-    }).catch(() => null);
+    const answer = await way
+      .ask(`/api/replays?${query(from, count, seat)}`, {
+        method: "POST",
+        headers,
+        body: text,
+      })
+      .catch(() => null);
     if (!answer) throw new Refusal(0, "no-connection", {}, "");
     const document: unknown = await answer.json().catch(() => null);
     if (answer.ok) return named(document as ReplayDocument);

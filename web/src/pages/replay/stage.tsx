@@ -21,7 +21,7 @@ export function Stage() {
   const scale = growth(width, height);
   const phone = width <= 640;
   const players = view.seats.length;
-  const cell = phone ? 13.5 : matCell(players + (view.opponent ? 1 : 0), width, height);
+  const cell = phone ? phoneCell(width) : matCell(players + (view.opponent ? 1 : 0), width, height);
   const moved = movedSlots(moment);
   return (
     <>
@@ -50,9 +50,16 @@ export function Stage() {
 }
 
 /** Px per cell at which a row of the market fits a narrow screen: four puzzles and their deck. */
-export function offerCell(most: number, width: number): number {
+function offerCell(most: number, width: number): number {
   let cell = most;
   while (cell > 8 && 5 * measures(cell).width + 60 > width) cell -= 0.25;
+  return cell;
+}
+
+/** Px per cell at which the four places of a mat stand side by side on a phone. */
+function phoneCell(width: number): number {
+  let cell = 13.5;
+  while (cell > 8 && 4 * measures(cell).width + 24 > width - 60) cell -= 0.25;
   return cell;
 }
 
@@ -60,7 +67,7 @@ export function offerCell(most: number, width: number): number {
 const AROUND = { page: 284, mat: 114, gap: 12 };
 
 /** Px per cell at which the mats fill their column: four cards side by side in each, as high as the lines have room. */
-export function matCell(mats: number, width: number, height: number): number {
+function matCell(mats: number, width: number, height: number): number {
   const narrow = width <= 1000;
   const t = growth(width, height);
   // As in the style sheet: the narrow page has as many columns as are 22 rem wide, a low one the market beside them.

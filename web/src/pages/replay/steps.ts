@@ -32,7 +32,7 @@ function actionFrom(actions: readonly number[], from: number, direction: 1 | -1)
   return own < from ? own : Math.max(0, actions.indexOf(done - 1));
 }
 
-export function roundOf(turn: number, players: number): number {
+function roundOf(turn: number, players: number): number {
   return Math.floor((turn - 1) / players) + 1;
 }
 

@@ -1,6 +1,7 @@
 /** The rules page as the server sends it: only what holds in the edition, and every picture as the engine played it. */
 import { get } from "../../net/rest";
 import type { Piece, Pieces } from "../../types/event";
+import { USUAL } from "../../types/options";
 import type { PuzzleCard, View } from "../../types/view";
 import type { LaidPiece } from "../../art/puzzle";
 
@@ -76,12 +77,10 @@ export type Rulebook = Book & {
   differences: { title: string; values: { edition: string; value: string; boxed: string | null }[] }[];
 };
 
-const USUAL = "revised-2021";
-
 /** The book that the address asks for: `/rules?edition=rulebook-2023`, `/rules?edition=revised-2021&deluxe`. */
 export function wantedBook(search: string): Book {
   const asked = new URLSearchParams(search);
-  return { edition: asked.get("edition") ?? USUAL, deluxe: asked.has("deluxe") };
+  return { edition: asked.get("edition") ?? USUAL.edition, deluxe: asked.has("deluxe") };
 }
 
 /** The address of a book, with everything else that it asks for. */
@@ -89,7 +88,7 @@ export function addressOf(book: Book, search: string): string {
   const asked = new URLSearchParams(search);
   asked.delete("edition");
   asked.delete("deluxe");
-  if (book.edition !== USUAL) asked.set("edition", book.edition);
+  if (book.edition !== USUAL.edition) asked.set("edition", book.edition);
   const rest = [asked.toString(), book.deluxe ? "deluxe" : ""].filter(Boolean).join("&");
   return rest ? `/rules?${rest}` : "/rules";
 }

@@ -4,11 +4,14 @@ import { Button } from "../../parts/button";
 import { ActionBar, Dialogs, linesOf, sheetOpen, TouchSheet, Tray, TurnControls, usePlay } from "../../play";
 import { leave, view } from "../../state/table";
 import { Board, frame } from "../../table/board";
-import { followSize, layout, touching } from "../../table/layout";
+import { followSize, layout, pushed, size, touching } from "../../table/layout";
 import { has, t } from "../../texts/texts";
 import type { View } from "../../types/view";
 import { asRefusal, explain } from "../loading";
 import { live, nextStep, playAll, type Shown } from "./board";
+
+/** Px, as in the style sheet: by how much the steps are higher than the bar of a table. */
+const STEPS_HIGHER = 12;
 
 export function LiveBoard({ shown }: { shown: Shown }) {
   const box = useRef<HTMLDivElement>(null);
@@ -24,6 +27,14 @@ export function LiveBoard({ shown }: { shown: Shown }) {
     };
   }, []);
   const { form } = layout.value;
+  // On a phone what is told needs a line more than the table's bar has.
+  const taller = form === "phone" && size.value.height >= 700;
+  useLayoutEffect(() => {
+    pushed.value = taller ? STEPS_HIGHER : 0;
+    return () => {
+      pushed.value = 0;
+    };
+  }, [taller]);
   const now = view.value;
   const around = frame();
   return (

@@ -111,11 +111,18 @@ export function Scores({ book, frames }: FigureProps) {
 
 const word = (value: string) => (has(value) ? t(value) : value);
 
+/** Where not all editions have room beside each other, the one that is read is in sight. */
+function showChosen(box: HTMLElement | null): void {
+  const column = box?.querySelector<HTMLElement>("thead .is-me");
+  const heads = box?.querySelector<HTMLElement>("tbody th");
+  if (box && column && heads) box.scrollLeft = column.offsetLeft - heads.offsetWidth;
+}
+
 export function Differences({ book }: FigureProps) {
   const editions = book.differences[0]!.values.map((each) => each.edition);
   const chosen = (edition: string) => (edition === book.edition ? "is-me" : "");
   return (
-    <div class="wide-table" tabIndex={0} role="region" aria-label={t("rules-differences-title")}>
+    <div ref={showChosen} class="wide-table" tabIndex={0} role="region" aria-label={t("rules-differences-title")}>
       <table class="small-table compared">
         <thead>
           <tr>

@@ -97,7 +97,7 @@ function recycling(): Deed[] {
   ];
 }
 
-/** On a phone as tabs with short labels; more than four have room for their icons alone. */
+/** With short labels where there are many, and on a phone, as tabs; there more than four have room for their icons alone. */
 export function ActionBar() {
   const list = [...deeds(), ...recycling()];
   if (sheetOpen.value) return null;
@@ -121,7 +121,7 @@ export function ActionBar() {
           onClick={() => (deed.why ? notice(deed.why) : deed.run())}
         >
           <Icon name={deed.icon} />
-          {hasFocus.value ? (
+          {hasFocus.value || list.length > 3 ? (
             <>
               <span aria-hidden="true">{deed.short ?? deed.label}</span>
               <span class="sr">{deed.label}</span>

@@ -10,6 +10,7 @@ import { notice } from "../../parts/notice";
 
 export type Group = { name: string; offers: Offer[] };
 type Bargain = { give: Piece; groups: Group[]; skipped: number[] };
+type Offered = { up: Offer[]; same: Offer[]; lower: Offer[] };
 
 /** The piece to be given, and the action that is picked for it. */
 export const given = signal<Piece | null>(null);
@@ -18,10 +19,17 @@ export const picked = signal<string | null>(null);
 /** Whether a press on a stack answers which piece is given. */
 export const wantsPiece = computed(() => mode.value === "exchange" || mode.value === "level-up");
 
+const named = (name: string, offers: Offer[]): Group => ({ name, offers });
+
+/** Two lines: what an upgrade is for, and all else, which needs no line of its own for each level. */
+function upAndRest({ up, same, lower }: Offered): Group[] {
+  const rest = same.length && lower.length ? "rest" : same.length ? "same" : "lower";
+  return [named("up", up), named(rest, [...same, ...lower])];
+}
+
 const bargains = computed<Bargain[]>(() => {
   const you = view.value?.you;
   if (!you) return [];
-  const named = (name: string, offers: Offer[]): Group => ({ name, offers });
   if (mode.value === "level-up")
     return you.level_ups.map((each) => ({
       give: each.give,
@@ -31,7 +39,7 @@ const bargains = computed<Bargain[]>(() => {
   return you.exchanges.map((each) => ({
     give: each.give,
     skipped: each.skipped,
-    groups: [named("up", each.up), named("same", each.same), named("lower", each.lower)],
+    groups: upAndRest(each),
   }));
 });
 
@@ -41,8 +49,7 @@ export const givable = computed<Piece[]>(() => bargains.value.map((each) => each
 export const bargain = computed<{ groups: Group[]; skipped: number[] } | null>(() => {
   const rewards = view.value?.you?.rewards;
   if (mode.value === "reward" && rewards) {
-    const groups = (["up", "same", "lower"] as const).map((name) => ({ name, offers: rewards[name] }));
-    return { groups: groups.filter(({ offers }) => offers.length), skipped: rewards.skipped };
+    return { groups: upAndRest(rewards).filter(({ offers }) => offers.length), skipped: rewards.skipped };
   }
   const found = bargains.value.find((each) => each.give === given.value);
   return found ? { ...found, groups: found.groups.filter(({ offers }) => offers.length) } : null;

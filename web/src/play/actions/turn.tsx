@@ -132,6 +132,8 @@ function CancelSequence({ icon = false }: { icon?: boolean }) {
 function End() {
   const left = mine.value?.turn?.actions_left ?? 0;
   const open = may("end");
+  const { trayWidth, scale } = layout.value;
+  const short = hasFocus.value || (deeds().length > 3 && trayWidth < 640 * scale);
   return (
     <Button
       icon="check"
@@ -140,7 +142,7 @@ function End() {
       testid="act-confirm"
       onClick={() => void act("end")}
     >
-      {open && !hasFocus.value ? t("play-end-unused", { count: left }) : t("play-end")}
+      {open && !short ? t("play-end-unused", { count: left }) : t("play-end")}
     </Button>
   );
 }

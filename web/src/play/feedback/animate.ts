@@ -2,14 +2,18 @@
 import { seat } from "../../state/table";
 import type { GameEvent } from "../../types/event";
 import type { View } from "../../types/view";
-import { comeFrom, finishAll, fly, leaving, pulse, rectOf, type Leaving } from "./motion";
+import { completing } from "../../moments/complete";
+import { comeFrom, finishAll, fly, leaving, pulse, rectOf, slideIn, type Leaving } from "./motion";
 
 /** The page still shows the moment before: what leaves is copied now, what comes is moved when it is there. */
 export function animate(events: GameEvent[], now: View): void {
   finishAll();
-  const after: (() => void)[] = [];
+  const own = now.seat;
+  const completed = completing(events, own);
+  const after = completed ? [completed] : [];
   for (const event of events) {
-    const show = movement(event, now);
+    const shown = completed && event.seat === own && (event.kind === "completed" || event.kind === "rewarded");
+    const show = shown ? null : movement(event, now);
     if (show) after.push(show);
   }
   if (after.length) requestAnimationFrame(() => after.forEach((show) => show()));
@@ -46,6 +50,9 @@ function movement(event: GameEvent, now: View): (() => void) | null {
       return own
         ? carry(leaving(`[data-own-slot="${event.slot}"]`), "[data-region='mat'] .meta", 250)
         : () => pulse(seatBox(event.seat));
+    case "end-triggered":
+    case "last-round-began":
+      return () => slideIn("[data-testid='last-round']");
     case "opponent-took":
       return carry(leaving(`[data-row-slot="${event.row_slot}"]`), "[data-testid='opponent'] .meta", 250);
     case "lock-taken":

@@ -1,7 +1,7 @@
 /** How things move: from where they were to where they are now. Only transforms and opacity, and nothing waits for it. */
 import { duration } from "./speed";
 
-const EASE = "cubic-bezier(.2,.8,.2,1)";
+export const EASE = "cubic-bezier(.2,.8,.2,1)";
 
 export const rectOf = (selector: string): DOMRect | null => {
   const box = document.querySelector(selector)?.getBoundingClientRect();
@@ -59,6 +59,14 @@ export function pulse(selector: string): void {
   document
     .querySelector(selector)
     ?.animate([{ opacity: 0.35 }, { opacity: 1 }], { duration: duration(250), easing: EASE });
+}
+
+/** Something new comes in from above, once. */
+export function slideIn(selector: string): void {
+  if (!duration(1)) return;
+  document
+    .querySelector(selector)
+    ?.animate([{ transform: "translateY(-120%)", opacity: 0 }, {}], { duration: duration(200), easing: EASE });
 }
 
 /** Finish whatever still moves. */

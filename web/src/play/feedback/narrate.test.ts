@@ -61,7 +61,7 @@ describe("events in words", () => {
     );
     expect(lines.map((line) => line.seat)).toEqual([0, 1]);
     expect(lines[0]!.text).toBe(
-      "You placed a green bar of 2 on puzzle 1. Back: green bar of 2. Reward: yellow single. You completed puzzle 1: 1 point.",
+      "You placed a green bar of 2 on puzzle 1. You completed puzzle 1: 1 point. Back: green bar of 2. Reward: yellow single.",
     );
   });
   test("the points of a face-down pile are not told, though what is printed on the puzzle is known", async () => {

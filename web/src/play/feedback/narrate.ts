@@ -25,6 +25,9 @@ const DECISIONS = new Set([
   "undone",
 ]);
 
+/** What a completed puzzle brings. */
+const GAINS = new Set(["pieces-returned", "rewarded"]);
+
 /** Puzzles that have left the table are told of later still, so all that was ever shown is remembered. */
 const known = new Map<string, PuzzleCard>();
 
@@ -77,7 +80,7 @@ export type Told = { seat: number | null; text: string; events: GameEvent[] };
 /** `standIn` is the bot that chose the action, if the bot of the seat gave no answer. */
 export function linesOf(events: readonly GameEvent[], view: View, standIn: string | null = null): Told[] {
   const lines: Told[] = [];
-  for (const event of events) {
+  for (const event of completionsFirst(events)) {
     if (QUIET.has(event.kind)) continue;
     const text = sentenceOf(event, view);
     const last = lines.at(-1);
@@ -91,6 +94,17 @@ export function linesOf(events: readonly GameEvent[], view: View, standIn: strin
   const first = lines[0];
   if (first && standIn) first.text = `${first.text} ${t("log-stood-in", { bot: botName(standIn) })}`;
   return lines;
+}
+
+/** A puzzle leaves the mat last; told, its completion comes before the pieces and the reward that it brings. */
+export function completionsFirst(events: readonly GameEvent[]): GameEvent[] {
+  const told: GameEvent[] = [];
+  for (const event of events) {
+    let place = told.length;
+    if (event.kind === "completed") while (place > 0 && GAINS.has(told[place - 1]!.kind)) place -= 1;
+    told.splice(place, 0, event);
+  }
+  return told;
 }
 
 /** A part of an event as the texts want it: several pieces as `I2+V3`, numbers as a list, nothing as `none`. */

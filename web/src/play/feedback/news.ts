@@ -1,6 +1,6 @@
 /** What has just happened: told to the ear, heard as a sound, and shown as movement. */
 import { effect } from "@preact/signals";
-import { notice, say } from "../../parts/notice";
+import { display, notice, say } from "../../parts/notice";
 import { mayAct, mine, mySeats, news, view, views } from "../../state/table";
 import { t } from "../../texts/texts";
 import type { GameEvent } from "../../types/event";
@@ -10,7 +10,7 @@ import { late } from "../panels/load_sheets";
 import { passing } from "../panels/pass_device";
 import { selectedRow } from "../selection";
 import { sound, type Sound } from "./sound";
-import { linesOf, nameOf, remember, sentenceOf } from "./narrate";
+import { completionsFirst, linesOf, nameOf, remember, sentenceOf } from "./narrate";
 
 const SOUNDS: Partial<Record<GameEvent["kind"], Sound>> = {
   taken: "take",
@@ -78,7 +78,12 @@ function tell(events: GameEvent[], now: View): void {
   // What a completed puzzle brings is the heart of the game: newcomers see it in words too.
   const completed =
     own && isNew() ? events.filter((event) => event.kind === "completed" || event.kind === "rewarded") : [];
-  if (completed.length) notice(completed.map((event) => sentenceOf(event, now)).join(" "));
+  if (completed.length)
+    display(
+      completionsFirst(completed)
+        .map((event) => sentenceOf(event, now))
+        .join(" "),
+    );
   if (text.length) say(text.join(" "));
   const heard = events.map((event) => SOUNDS[event.kind]).find(Boolean);
   if (heard) sound(heard);

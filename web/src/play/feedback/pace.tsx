@@ -20,12 +20,15 @@ export function botsAct(): boolean {
   );
 }
 
+/** Who looks at turns step by step has them told at once, and then shown. */
+const wished = () => (settings.value.botPace === "step" ? "instant" : settings.value.botPace);
+
 /** Every connection begins at the usual pace. */
 export function followPace(): () => void {
   let told = "normal";
   return effect(() => {
     if (status.value !== "open") told = "normal";
-    const wish = settings.value.botPace;
+    const wish = wished();
     if (status.value !== "open" || !mySeats.value.length || !bots() || wish === told) return;
     told = wish;
     void send({ type: "pace", pace: wish });
@@ -37,7 +40,7 @@ export function skipBots(): void {
 }
 
 export function SkipBots() {
-  if (!botsAct() || settings.value.botPace === "instant") return null;
+  if (!botsAct() || wished() === "instant") return null;
   return (
     <Button
       class="quiet"

@@ -4,13 +4,14 @@ import type { Sound } from "./tones";
 
 export type { Sound };
 
-export function sound(name: Sound): void {
-  if (settings.value.sound) void play(name);
+/** `higher`: by so many thirds. */
+export function sound(name: Sound, higher = 0): void {
+  if (settings.value.sound) void play(name, higher);
 }
 
-async function play(name: Sound): Promise<void> {
+async function play(name: Sound, higher: number): Promise<void> {
   try {
-    (await import("./tones")).play(name);
+    (await import("./tones")).play(name, higher);
   } catch {
     // Without a connection the visible twin is enough.
   }

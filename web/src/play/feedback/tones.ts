@@ -19,14 +19,17 @@ export type Sound = keyof typeof SOUNDS;
 
 let context: AudioContext | null = null;
 
-export function play(name: Sound): void {
+/** A major third. */
+const THIRD = 2 ** (4 / 12);
+
+export function play(name: Sound, higher = 0): void {
   if (typeof AudioContext === "undefined") return;
   context ??= new AudioContext();
   // Before the first press the browser keeps quiet; afterwards it has to be asked.
   if (context.state === "suspended") void context.resume();
   let start = context.currentTime;
   for (const tone of SOUNDS[name] as Tone[]) {
-    ring(context, tone, start);
+    ring(context, { ...tone, from: tone.from * THIRD ** higher }, start);
     start += tone.ms / 1000;
   }
 }

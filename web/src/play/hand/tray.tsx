@@ -4,7 +4,9 @@ import { Piece } from "../../art/piece";
 import { extent, SHAPES } from "../../art/shapes";
 import { Button } from "../../parts/button";
 import { mayAct, mine, view } from "../../state/table";
+import { HintButton } from "../../table/hint_door";
 import { layout } from "../../table/layout";
+import { got } from "../../table/told";
 import { t } from "../../texts/texts";
 import type { Piece as Name } from "../../types/event";
 import { Say } from "../feedback/say";
@@ -32,6 +34,7 @@ export function Tray({ say = true, otherwise }: { say?: boolean; otherwise?: Com
           <Stacks />
           {form !== "phone" && form !== "side" && (
             <div class="turns">
+              <HintButton />
               <Turns />
             </div>
           )}
@@ -99,13 +102,15 @@ function Stack({ piece, count, size, first, room }: StackProps) {
     ? givable.value.includes(piece)
     : !mayAct.value || slotsFor(view.value?.you ?? null, piece).length > 0;
   const sequence = mine.value?.turn?.sequence;
-  const fresh = sequence?.kind === "ghost" && sequence.pieces.includes(piece);
+  const came = got.value.get(piece);
+  const fresh = came === "reward" || (sequence?.kind === "ghost" && sequence.pieces.includes(piece));
   const pressed = giving ? given.value === piece : held !== null;
   return (
     <button
       type="button"
       class={`tray-stack${pressed ? " selected" : ""}${useful ? "" : " useless"}`}
       data-stack={piece}
+      data-got={came}
       data-cells={cells.join()}
       data-testid={`stack-${piece}`}
       aria-pressed={pressed}

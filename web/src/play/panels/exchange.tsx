@@ -23,17 +23,22 @@ import {
 } from "../actions/exchange";
 import { Panel } from "./panel";
 
-/** Px per cell of the pieces to choose from: as large as lets all that can be had stand in one line. */
+/** Px beside the tiles: their headings at the left, the buttons at the right in the place of those that turn. */
+const BESIDE = 112 + 250 - 166;
+
+/** Px per cell of the pieces to choose from: as large as lets each line stand beside its heading, and all of them fit. */
 function cellOf(): number {
-  const { form, scale, trayWidth } = layout.value;
-  if (form === "phone") return 13;
+  const { form, scale, trayWidth, trayHeight } = layout.value;
+  if (form === "phone") return trayHeight < 50 ? 11 : 13;
   if (form === "side") return 10;
-  const offered = bargain.value?.groups.flatMap(({ offers }) => offers.map(({ piece }) => piece)) ?? [];
+  const lines = [givable.value, ...(bargain.value?.groups ?? []).map(({ offers }) => offers.map(({ piece }) => piece))];
   const wide = (pieces: Name[], cell: number) =>
-    pieces.reduce((sum, piece) => sum + Math.max(44 * scale, extent(SHAPES[piece]).columns * cell + 18) + 8, 0);
-  let cell = 16 * scale;
-  while (cell > 9 * scale && Math.max(wide(offered, cell) + 32 * scale, wide(givable.value, cell)) > trayWidth)
-    cell -= 0.5;
+    pieces.reduce((sum, piece) => sum + Math.max(44 * scale, extent(SHAPES[piece]).columns * cell + 18) + 6, 0);
+  const high = (trayHeight + 52 * scale) / 3 - 4 * scale;
+  const fits = (cell: number) =>
+    2 * cell + 26 * scale <= high && lines.every((line) => wide(line, cell) <= trayWidth - BESIDE * scale);
+  let cell = 18 * scale;
+  while (cell > 9 * scale && !fits(cell)) cell -= 0.5;
   return cell;
 }
 

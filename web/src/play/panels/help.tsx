@@ -19,7 +19,9 @@ const KEYS: readonly (readonly [keys: string, text: string])[] = [
   ["U · ⇧U", "key-undo"],
   ["Ctrl Enter", "key-confirm"],
   ["S · V · L", "key-read"],
-  ["K", "key-skip"],
+  ["H · K", "key-hint"],
+  ["K · Space", "key-skip"],
+  [", · .", "moments-keys"],
   ["?", "key-list"],
 ];
 

@@ -100,6 +100,8 @@ function placeOver(width: number, height: number): Record<string, string> | unde
   const mat = document.querySelector("[data-region='mat']")?.getBoundingClientRect();
   if (!mat) return undefined;
   const top = Math.max(0, Math.min(mat.top, height - 300));
-  const bottom = width > 640 ? Math.max(0, height - mat.bottom) : 0;
-  return { left: `${mat.left}px`, width: `${mat.width}px`, top: `${top}px`, bottom: `${bottom}px` };
+  const bottom = layout.value.form !== "phone" ? Math.max(0, height - mat.bottom) : 0;
+  // A phone on its side has its controls beside the mat.
+  const wide = layout.value.form === "side" ? width - mat.left - 8 : mat.width;
+  return { left: `${mat.left}px`, width: `${wide}px`, top: `${top}px`, bottom: `${bottom}px` };
 }

@@ -77,7 +77,7 @@ function Arranged({ slot, index }: { slot: number; index: number }) {
         move(event.key === "ArrowLeft" ? -1 : 1);
       }}
     >
-      <Puzzle card={card} size={8 * layout.value.scale} />
+      <Puzzle card={card} size={(hasFocus.value ? 8 : 11) * layout.value.scale} />
       <span class="place">
         <Button
           icon="back"

@@ -7,6 +7,7 @@ import { KeyList } from "./help";
 import { animate } from "../feedback/animate";
 import { PassCard } from "./pass_card";
 import type { Mode } from "../selection";
+import * as moments from "../../moments";
 import { RecyclePanel, SplitPanel } from "./recycle_split";
 import { DoneDialog, TouchSheet } from "./touches";
 
@@ -26,4 +27,4 @@ export function Sheet({ mode }: { mode: Mode }) {
   return Open ? <Open /> : null;
 }
 
-export { animate, cardSwallowed, grabCard, PassCard, TouchSheet };
+export { animate, cardSwallowed, grabCard, moments, PassCard, TouchSheet };

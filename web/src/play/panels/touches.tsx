@@ -1,4 +1,5 @@
 /** Finishing touches: the live score beside the mat, and the question before Done. */
+import "../../styles/touches.css";
 import { Button } from "../../parts/button";
 import { Dialog } from "../../parts/dialog";
 import { mine, view } from "../../state/table";
@@ -16,7 +17,7 @@ export function TouchSheet() {
   const touches = mine.value!.puzzles.flatMap((each) => each.pieces).filter((each) => each.touch).length;
   const unfinished = mine.value!.puzzles.filter((each) => each.open.length).length;
   return (
-    <section class="panel touch-sheet" aria-label={t("play-your-score")} data-testid="touch-sheet">
+    <section class="panel touch-sheet" tabIndex={0} aria-label={t("play-your-score")} data-testid="touch-sheet">
       <h2>{t("play-your-score")}</h2>
       <dl class="num">
         <Line name={t("play-score-pile", { count: mine.value!.completed })} value={String(score.pile)} />

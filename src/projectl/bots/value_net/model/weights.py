@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from projectl.errors import ProjectLError
+from projectl.rules.options import SOLO
 
 from .feature_index import HIDDEN, PAIR_ROWS
 from .npz import FAULTS, read_archive
@@ -17,7 +18,6 @@ if TYPE_CHECKING:
     from projectl.rules.ruleset import Rules
 
 FOLDER = Path(__file__).parents[3] / "data" / "nets"
-SOLO = "solo"
 TABLE = "table"
 STEPS = "-steps"
 """Ends the name of the nets of a player who looks one step ahead."""

@@ -7,12 +7,9 @@ from typing import Annotated, Any
 from fastapi import APIRouter, Path, Query
 from pydantic import Field
 
-from projectl.game.rulebook import Example, book, example, examples, page, play
-from projectl.rules.editions import DEFAULT_EDITION
-from projectl.server.errors import RefusedError
+from projectl.server.answers.examples import listed, rules_page, shown
 from projectl.server.http.problems import RESPONSES
-from projectl.server.http.schemas.games import Strict
-from projectl.server.table.setup import options_document
+from projectl.server.http.schemas.strict import Strict
 
 router = APIRouter(prefix="/api", tags=["examples"], responses=RESPONSES)
 
@@ -76,20 +73,19 @@ class RulebookPage(RulebookBook):
 @router.get("/rulebook")
 def get_rulebook(edition: EditionName = None, deluxe: bool = False) -> RulebookPage:
     """The rules page of an edition."""
-    return RulebookPage(**page(book(edition or DEFAULT_EDITION, deluxe)))
+    return RulebookPage(**rules_page(edition, deluxe))
 
 
 @router.get("/examples")
 def list_examples(edition: EditionName = None, deluxe: Deluxe = None) -> ExampleList:
     """All examples, or those of an edition."""
-    found = [each for each in examples() if edition in (None, each.book.edition) and deluxe in (None, each.book.deluxe)]
-    return ExampleList(examples=[ListedExample(**_head(each)) for each in found])
+    return ExampleList.model_validate(listed(edition, deluxe))
 
 
 @router.get("/examples/{name}")
 def get_example(name: Name, edition: EditionName = None, deluxe: Deluxe = None, seat: SeatOf = 0) -> ExampleDocument:
     """An example as it begins."""
-    return _shown(example(name, edition, deluxe), [], seat)
+    return ExampleDocument(**shown(name, [], edition, deluxe, seat))
 
 
 @router.post("/examples/{name}/play")
@@ -97,24 +93,4 @@ def play_example(
     name: Name, wanted: ExampleActions, edition: EditionName = None, deluxe: Deluxe = None, seat: SeatOf = 0
 ) -> ExampleDocument:
     """An example after some actions."""
-    return _shown(example(name, edition, deluxe), wanted.actions, seat)
-
-
-def _head(found: Example) -> dict[str, Any]:
-    return {"name": found.name, "edition": found.book.edition, "deluxe": found.book.deluxe}
-
-
-def _shown(found: Example, actions: list[str], seat: int) -> ExampleDocument:
-    game = found.game()
-    if seat >= game.rules.players:
-        raise RefusedError("command-unknown-seat", seat=seat, last=game.rules.players - 1)
-    for action in actions:
-        play(game, action)
-    return ExampleDocument(
-        **_head(found),
-        setup={**options_document(found.options)},
-        solution=[*found.solution],
-        actions=actions,
-        events=[{**event} for event in game.events_for(game.events_of(len(actions) - 1), seat)] if actions else [],
-        view={**game.view(seat)},
-    )
+    return ExampleDocument(**shown(name, wanted.actions, edition, deluxe, seat))

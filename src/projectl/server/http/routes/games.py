@@ -11,26 +11,27 @@ from fastapi.responses import PlainTextResponse
 
 from projectl.bots.registry.catalogue import offered_bots
 from projectl.game.view.hints import HINTS
+from projectl.server.answers.pages import GAMES_PAGE
 from projectl.server.errors import RefusedError
 from projectl.server.http.problems import RESPONSES, RESPONSES_TO_TEXT
 from projectl.server.http.schemas.documents import TableDocument
 from projectl.server.http.schemas.games import BotDocument, BotList, GameList, ListedGame, NewGame, NewSeat, Sit
+from projectl.server.http.schemas.options import Variant
 from projectl.server.http.services import Asked, Known, Services, Somebody, limit_creations, limit_reads, services
 from projectl.server.replay.records import record_text
 from projectl.server.replay.salvage import salvaged_record
 from projectl.server.rooms import Room
-from projectl.server.rooms.expiry_notices import DAY
 from projectl.server.rooms.hub import SeatChoice, admit, sitting
 from projectl.server.storage.listing import Listing, Place
 from projectl.server.storage.reader import Row
 from projectl.server.storage.store import Identity
 from projectl.server.storage.unreadable_games import UnreadableGameError
 from projectl.server.table import Command
+from projectl.server.table.days import DAY
 from projectl.server.table.setup import CARETAKER
 
 router = APIRouter(prefix="/api", tags=["games"], responses=RESPONSES)
 
-PAGE = 50
 GameId = Annotated[str, Path(min_length=1, max_length=32, pattern=r"^[A-Za-z0-9_-]+$")]
 Seat = Annotated[int, Path(ge=0, le=5)]
 Before = Annotated[
@@ -80,7 +81,7 @@ async def list_games(  # noqa: PLR0913, PLR0917  # one parameter for each filter
     asked: Asked,
     identity: Somebody,
     status: Annotated[Literal["open", "running", "over"] | None, Query()] = None,
-    variant: Annotated[Literal["standard", "solo", "line-clear"] | None, Query()] = None,
+    variant: Annotated[Variant | None, Query()] = None,
     edition: Annotated[str | None, Query(max_length=40)] = None,
     rated: Annotated[bool | None, Query()] = None,
     player: Annotated[
@@ -103,10 +104,10 @@ def place(before: str | None) -> Place | None:
 
 async def listed(asked: Services, wanted: Listing) -> GameList:
     """A page of a list of games."""
-    rows = await asked.store.games(wanted, PAGE)
+    rows = await asked.store.games(wanted, GAMES_PAGE)
     seats = await asked.store.seats([row["id"] for row in rows])
     games = [ListedGame.model_validate(_listing(row, seats[row["id"]], asked.settings.expire_days)) for row in rows]
-    return GameList(games=games, more=str(Place.after(rows[-1])) if len(rows) == PAGE else None)
+    return GameList(games=games, more=str(Place.after(rows[-1])) if len(rows) == GAMES_PAGE else None)
 
 
 def _listing(row: Row, seats: list[Row], days: int) -> dict[str, Any]:

@@ -12,7 +12,8 @@ from pydantic import Field
 from projectl import __version__
 from projectl.rules.version import RULES_VERSION
 from projectl.server.http.problems import RESPONSES, RESPONSES_TO_TEXT
-from projectl.server.http.schemas.games import Health, Ready, Strict, Trouble
+from projectl.server.http.schemas.games import Health, Ready, Trouble
+from projectl.server.http.schemas.strict import Strict
 from projectl.server.http.services import Asked
 from projectl.server.messages.outbound import PROTOCOL
 from projectl.server.traffic.client_addresses import is_in
@@ -21,7 +22,7 @@ from projectl.texts import languages
 
 router = APIRouter(tags=["operation"], responses=RESPONSES)
 
-FEATURES = ["accounts", "ladder", "replays", "examples", "puzzles"]
+FEATURES = ["accounts", "ladder", "replays", "examples", "lessons", "puzzles"]
 
 
 class ServerDocument(Strict):

@@ -7,9 +7,12 @@ from typing import Annotated, Any, Literal
 
 from fastapi import APIRouter, Depends, Query
 
+from projectl.rules.options import STANDARD
+from projectl.server.answers.pages import GAMES_PAGE
 from projectl.server.errors import RefusedError
 from projectl.server.http.problems import RESPONSES
 from projectl.server.http.schemas.games import GameList
+from projectl.server.http.schemas.options import RatedVariant, Variant
 from projectl.server.http.schemas.people import (
     GameRatings,
     Ladder,
@@ -30,7 +33,6 @@ from .people import PlayerId
 
 router = APIRouter(prefix="/api", tags=["players"], responses=RESPONSES)
 
-PAGE = 50
 DECIMALS = 2
 READ = [Depends(limit_reads)]
 
@@ -86,7 +88,7 @@ async def list_players_games(
     asked: Asked,
     identity: Somebody,
     status: Annotated[Literal["open", "running", "over"] | None, Query()] = None,
-    variant: Annotated[Literal["standard", "solo", "line-clear"] | None, Query()] = None,
+    variant: Annotated[Variant | None, Query()] = None,
     before: Before = None,
 ) -> GameList:
     """Games of a player, newest first; those that are not public only for the player."""
@@ -97,11 +99,11 @@ async def list_players_games(
 @router.get("/ladder", dependencies=READ)
 async def get_ladder(
     asked: Asked,
-    variant: Annotated[Literal["standard", "line-clear"], Query()] = "standard",
+    variant: Annotated[RatedVariant, Query()] = STANDARD,
     start: Annotated[int, Query(ge=1, le=1_000_000)] = 1,
 ) -> Ladder:
     """Who has shown to play well in rated games, the best first."""
-    total, rows = await asked.hub.ladder.page(variant, start, PAGE)
+    total, rows = await asked.hub.ladder.page(variant, start, GAMES_PAGE)
     players = [
         LadderRow(
             rank=start + number,
@@ -113,7 +115,7 @@ async def get_ladder(
         )
         for number, row in enumerate(rows)
     ]
-    more = start + PAGE if start + PAGE <= total else None
+    more = start + GAMES_PAGE if start + GAMES_PAGE <= total else None
     return Ladder(variant=variant, total=total, players=players, more=more)
 
 

@@ -7,11 +7,9 @@ from typing import Literal
 from fastapi import APIRouter
 from pydantic import Field
 
-from projectl.game.view.words import cells_of
-from projectl.record.puzzle_sets import label
-from projectl.rules.puzzles import BUILTIN, Puzzle, PuzzleSet, builtin, parse_puzzles
+from projectl.server.answers.puzzles import builtin_sets, own_set
 from projectl.server.http.problems import RESPONSES
-from projectl.server.http.schemas.games import Strict
+from projectl.server.http.schemas.strict import Strict
 
 router = APIRouter(prefix="/api", tags=["puzzles"], responses=RESPONSES)
 
@@ -52,26 +50,10 @@ class OwnSet(Strict):
 @router.get("/puzzles")
 def list_sets() -> PuzzleSets:
     """All puzzles there are."""
-    return PuzzleSets(sets=[_document(builtin(name)) for name in BUILTIN])
+    return PuzzleSets.model_validate(builtin_sets())
 
 
 @router.post("/puzzles")
 def read_set(wanted: OwnSet) -> PuzzleSetDocument:
     """What an own set holds, or what is wrong with it. Nothing is kept: it is sent again with the game."""
-    return _document(parse_puzzles(wanted.text, "set"))
-
-
-def _document(found: PuzzleSet) -> PuzzleSetDocument:
-    return PuzzleSetDocument(
-        name=found.name,
-        title=found.title,
-        origin=found.origin,
-        label=label(found),
-        expansions=[*found.expansions],
-        puzzles=[_puzzle(puzzle) for puzzle in found],
-    )
-
-
-def _puzzle(puzzle: Puzzle) -> PuzzleDocument:
-    known = {"id": puzzle.id, "colour": puzzle.colour, "points": puzzle.points, "reward": puzzle.reward}
-    return PuzzleDocument.model_validate({**known, "cells": cells_of(puzzle.cells)})
+    return PuzzleSetDocument.model_validate(own_set(wanted.text))

@@ -10,9 +10,11 @@ from fastapi.responses import JSONResponse
 from pydantic import Field, ValidationError
 
 from projectl.record.errors import GameRecordError
+from projectl.server.answers.pages import LOG_PAGE, MOMENTS_PAGE
 from projectl.server.errors import RefusedError
 from projectl.server.http.problems import RESPONSES
-from projectl.server.http.schemas.games import Strict
+from projectl.server.http.schemas.options import ReplaySetupDocument
+from projectl.server.http.schemas.strict import Strict
 from projectl.server.http.services import Asked, Somebody, limit_creations, limit_reads
 from projectl.server.replay.salvage import salvaged_log
 from projectl.server.storage.store import Identity
@@ -23,12 +25,10 @@ from .games import GameId, TheRoom
 
 router = APIRouter(prefix="/api", tags=["replays"], responses=RESPONSES)
 
-PAGE = 50
-LOG_PAGE = 200
 JSON = "application/json"
 READ = [Depends(limit_reads)]
 From = Annotated[int, Query(alias="from", ge=0, le=1_000_000, description="The number of the first moment.")]
-Count = Annotated[int, Query(ge=0, le=PAGE, description="So many moments.")]
+Count = Annotated[int, Query(ge=0, le=MOMENTS_PAGE, description="So many moments.")]
 LogCount = Annotated[int, Query(ge=0, le=LOG_PAGE, description="So many moments.")]
 SeatOf = Annotated[int | None, Query(ge=0, le=5, description="Whose view; left out: a spectator's.")]
 
@@ -76,22 +76,6 @@ class VerdictDocument(Strict):
     text: str
 
 
-class ReplaySetup(Strict):
-    """What the game is played with."""
-
-    edition: str
-    variant: str
-    players: int
-    difficulty: str | None
-    expansions: list[str]
-    deluxe: bool
-    known_scores: bool
-    endless_white: bool
-    confirm: bool
-    own_sets: list[str]
-    first: int
-
-
 class LogDocument(Strict):
     """What has happened in a game, action by action."""
 
@@ -107,7 +91,7 @@ class ReplayDocument(Strict):
     total: int = Field(description="The number of the last moment.")
     from_: int = Field(alias="from")
     seats: list[str]
-    setup: ReplaySetup
+    setup: ReplaySetupDocument
     graph: Graph
     moments: list[Moment]
     verified: Verified | None
@@ -125,7 +109,7 @@ BODIES = {"text/plain": {"schema": {"type": "string"}}, JSON: {"schema": SentRec
 
 @router.get("/games/{game}/replay", dependencies=READ, response_model=ReplayDocument)
 async def replay_game(
-    room: TheRoom, asked: Asked, identity: Somebody, seat: SeatOf = None, start: From = 0, count: Count = PAGE
+    room: TheRoom, asked: Asked, identity: Somebody, seat: SeatOf = None, start: From = 0, count: Count = MOMENTS_PAGE
 ) -> Response:
     """The moments of a game: while it is on, as a seat of yours or a spectator may know them; then as any seat did."""
     _check_viewer(room.table, identity, seat)
@@ -162,7 +146,7 @@ def _check_viewer(table: Table, identity: Identity, seat: int | None) -> None:
     openapi_extra={"requestBody": {"required": True, "content": BODIES}},
 )
 async def replay_record(
-    request: Request, asked: Asked, seat: SeatOf = None, start: From = 0, count: Count = PAGE
+    request: Request, asked: Asked, seat: SeatOf = None, start: From = 0, count: Count = MOMENTS_PAGE
 ) -> Response:
     """The moments of a record (docs/notation.md), which is sent as it is, as text, or as a field of JSON."""
     text = _record(await request.body(), request.headers.get("content-type", ""))

@@ -4,17 +4,16 @@ from __future__ import annotations
 
 from typing import Annotated, Any, Literal
 
-from pydantic import BaseModel, BeforeValidator, ConfigDict, Field
+from pydantic import BeforeValidator, Field
 
-from projectl.rules.options import Options
-from projectl.rules.puzzles import parse_puzzles
-from projectl.rules.shuffle import checked_first
-from projectl.server.errors import RefusedError
-from projectl.server.table import ClockSetup, Setup
+from projectl.server.answers.new_game import setup_of
+from projectl.server.table import Setup
 from projectl.server.table.setup import CARETAKER
 
 from .documents import EndDocument
 from .forms import whole
+from .options import GameOptions
+from .strict import Strict
 
 MAX_SETS = 4
 MAX_SECONDS = 30 * 86_400
@@ -27,12 +26,6 @@ BotName = Annotated[str, Field(min_length=1, max_length=40)]
 Players = Annotated[int, Field(ge=1, le=6), BeforeValidator(whole)]
 Seconds = Annotated[int, Field(ge=0, le=MAX_SECONDS), BeforeValidator(whole)]
 SeatNumber = Annotated[int, Field(ge=0, le=5), BeforeValidator(whole)]
-
-
-class Strict(BaseModel):
-    """No field that is not known, no type but the right one."""
-
-    model_config = ConfigDict(extra="forbid", strict=True, frozen=True)
 
 
 class NewGuest(Strict):
@@ -67,12 +60,6 @@ class Clock(Strict):
     increment: Seconds = 0
     expiry: Literal["bot", "end"] = "bot"
 
-    def setup(self) -> ClockSetup:
-        """For a table."""
-        if self.kind != "none" and self.seconds == 0:
-            raise RefusedError("clock-seconds")
-        return ClockSetup(self.kind, self.seconds, self.increment, self.expiry)
-
 
 class NewSeat(Strict):
     """How a seat of a new game is filled."""
@@ -82,16 +69,9 @@ class NewSeat(Strict):
     bot: BotName | None = Field(default=None, description="For `bot`: one of GET /api/bots.")
 
 
-class NewGame(Strict):
+class NewGame(GameOptions):
     """A game to be created."""
 
-    edition: str = Field(default=Options().edition, max_length=40)
-    variant: Literal["standard", "solo", "line-clear"] = "standard"
-    difficulty: Literal["standard", "challenging", "unbeatable", "no-mercy"] | None = None
-    expansions: list[Literal["ghost", "ambassador", "phoenix"]] = Field(default_factory=list, max_length=3)
-    deluxe: bool = False
-    known_scores: bool = False
-    endless_white: bool = False
     confirm: bool = Field(
         True, description="A turn ends by an action of its own, so that its last action can be undone."
     )
@@ -101,27 +81,16 @@ class NewGame(Strict):
     clock: Clock = Clock()
     public: bool = Field(default=False, description="Listed in the lobby; else only who has the link can join.")
     rated: bool = Field(default=False, description="It counts for the ladder; for accounts only.")
+    hints: bool | None = Field(
+        default=None, description="Who has to act may ask for advice; null: in games that are not rated."
+    )
     caretaker: BotName = Field(default=CARETAKER, description="The bot that plays on for a seat whose time is over.")
     first: SeatNumber | None = Field(default=None, description="The seat of the first player; null: drawn.")
     seats: list[NewSeat] = Field(min_length=1, max_length=6)
 
     def setup(self) -> Setup:
         """For a table; raises what is wrong with the options."""
-        options = Options(
-            edition=self.edition,
-            players=len(self.seats),
-            variant=self.variant,
-            difficulty=self.difficulty,
-            expansions=tuple(self.expansions),
-            deluxe=self.deluxe,
-            known_scores=self.known_scores,
-            endless_white=self.endless_white,
-            puzzles=tuple(parse_puzzles(text, f"set {number}") for number, text in enumerate(self.puzzles, 1)),
-            confirm=self.confirm,
-        )
-        if self.first is not None:
-            checked_first(self.first, len(self.seats))
-        return Setup(options.checked(), self.clock.setup(), self.public, self.caretaker, self.rated, self.first)
+        return setup_of(self.model_dump())
 
 
 class Sit(Strict):

@@ -6,7 +6,9 @@ from typing import Any, Literal
 
 from pydantic import Field
 
-from .games import Name, Strict
+from .games import Name
+from .options import RatedVariant
+from .strict import Strict
 
 PASSWORD = Field(max_length=1000, description="8 to 200 characters.")
 TOKEN = Field(default=False, description="For programs: answer with a token instead of setting a cookie.")
@@ -111,7 +113,7 @@ class LadderRow(Strict):
 class Ladder(Strict):
     """Players, the best first; `more` is to be sent as `start` for the next ones."""
 
-    variant: str
+    variant: RatedVariant
     total: int
     players: list[LadderRow]
     more: int | None
@@ -141,6 +143,7 @@ class Export(Strict):
     identity: dict[str, Any]
     sessions: list[dict[str, Any]]
     mutes: list[str]
+    learning: list[dict[str, Any]]
     games: list[dict[str, Any]]
     commands: list[dict[str, Any]]
     chat: list[dict[str, Any]]

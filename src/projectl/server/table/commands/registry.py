@@ -8,6 +8,7 @@ from projectl.server.messages.inbound import Look, Ping, Say, SetPace
 from projectl.server.table.log_entries import Command
 
 from .absence import ABSENCE, Handover, Resign, Return
+from .advising import ADVISING, AskHint, AskPlan
 from .consent import AGREEING, AgreeEnd, AnswerTakeback, AskTakeback
 from .declaration import CommandKind
 from .ending import ENDING, Rematch
@@ -16,10 +17,12 @@ from .playing import PLAYING, Play, Undo
 from .seating import SEATING
 
 COMMAND_KINDS: dict[str, CommandKind] = {
-    kind.name: kind for kind in (*SEATING, *PLAYING, *ABSENCE, *AGREEING, *ENDING, *PEOPLE)
+    kind.name: kind for kind in (*SEATING, *PLAYING, *ADVISING, *ABSENCE, *AGREEING, *ENDING, *PEOPLE)
 }
 
-TableMessage = Play | Undo | Handover | Return | Resign | AgreeEnd | AskTakeback | AnswerTakeback | Rematch
+TableMessage = (
+    Play | Undo | AskHint | AskPlan | Handover | Return | Resign | AgreeEnd | AskTakeback | AnswerTakeback | Rematch
+)
 """What a client says to a table."""
 Inbound = TableMessage | Say | Look | SetPace | Ping
 """Whatever a client may say; they are told apart by their `type`."""

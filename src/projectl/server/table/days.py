@@ -1,0 +1,3 @@
+"""The server's days: its clock counts milliseconds."""
+
+DAY = 86_400_000
