@@ -18,6 +18,7 @@ from websockets.sync.client import connect
 PATIENCE = 60  # seconds; the machine may be busy
 MOST_ACTIONS = 600
 TURNS = 4
+AIMS = 20
 
 
 def wait_for(page: Page, holds: Callable[[], bool], what: str) -> None:
@@ -198,16 +199,18 @@ class MouseHands(Hands):
     def do_place(self, what: str) -> None:
         piece, slot, cells = self.way(what)
         self.turn(piece, cells)
-        start, target = (
-            _middle([self.box(f"stack-{piece}")]),
-            _middle([self.box(f"cell-{slot}-{each}") for each in cells]),
-        )
-        mouse = self.page.mouse
+        mouse, puzzle, wanted = self.page.mouse, self.thing(f"puzzle-{slot}"), ",".join(map(str, cells))
+        start = _middle([self.box(f"stack-{piece}")])
         mouse.move(*start)
         mouse.down()
         mouse.move(start[0] + 8, start[1] - 8)
-        mouse.move(*target, steps=4)
-        expect(self.thing(f"puzzle-{slot}")).to_have_attribute("data-lies", ",".join(map(str, cells)))
+        # A page that was still settling moves under the pointer: like a hand, aim again where the cells are now.
+        for _ in range(AIMS):
+            mouse.move(*_middle([self.box(f"cell-{slot}-{each}") for each in cells]), steps=4)
+            if puzzle.get_attribute("data-lies") == wanted:
+                break
+            self.page.wait_for_timeout(100)
+        expect(puzzle).to_have_attribute("data-lies", wanted)
         mouse.up()
 
     def way(self, what: str) -> tuple[str, int, list[int]]:
