@@ -21,6 +21,7 @@ ORDER = [
     "record",
     "game",
     "bots",
+    "judge",
     "advice",
     "lessons",
     "arena",

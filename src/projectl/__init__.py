@@ -19,7 +19,7 @@ What there is, by subject:
 - what is played with: `edition`, `editions`, `Edition`; `pieces`, `Piece`; `builtin`, `load_puzzles`,
   `parse_puzzles`, `combine`, `Puzzle`, `PuzzleSet`
 - bots: `make_bot`, `play_out`, `Bot`, `SeatView`, `sample`
-- advice: `advise` for a hint in three depths, `can_finish` for a plan of a puzzle
+- advice: `advise` for a hint in three depths, `can_finish` for a plan of a puzzle; `chances` of every seat to win
 - documents for other programs: `Game.view`, `Game.events_for`, their types `View` and `EventDocument`, their `schema`
 - what can go wrong: `ProjectLError` and what is derived from it
 
@@ -38,6 +38,7 @@ if TYPE_CHECKING:
     from projectl.game.documents import EventDocument, View
     from projectl.game.events.event import Event
     from projectl.game.schemas import schema
+    from projectl.judge import chances
     from projectl.record.errors import GameRecordError, NotationError, PositionError
     from projectl.record.gamefile import Verdict, load_record, read_record, replay, verify, write_record
     from projectl.record.notation.action import Action
@@ -59,6 +60,7 @@ _HOMES = {
     "projectl.game.documents": ("EventDocument", "View"),
     "projectl.game.events.event": ("Event",),
     "projectl.game.schemas": ("schema",),
+    "projectl.judge": ("chances",),
     "projectl.record.errors": ("GameRecordError", "NotationError", "PositionError"),
     "projectl.record.gamefile": ("Verdict", "load_record", "read_record", "replay", "verify", "write_record"),
     "projectl.record.notation.action": ("Action",),
@@ -116,6 +118,7 @@ __all__ = [
     "advise",
     "builtin",
     "can_finish",
+    "chances",
     "combine",
     "edition",
     "editions",
