@@ -14,16 +14,17 @@ from collections.abc import Callable, Iterator
 from contextlib import ExitStack
 from random import Random
 
-from .chaos_faults import DATABASE_RESTARTS, FAULTS, NEEDS_DISK, NEW_PROCESSES
-from .chaos_scene import Scene, Size
-from .checking import check
-from .databases import SQLITE, fresh_database, may_mount
-from .figures import Figures
-from .machine import load, raise_open_files
-from .prepared import Prepared
-from .preparing import prepare
-from .serving import DURABLE, ServerProcess
-from .tables import Account, Table
+from projectl.bench.server.players.log_check import check
+from projectl.bench.server.players.prepared import Prepared
+from projectl.bench.server.players.preparing import prepare
+from projectl.bench.server.players.tables import Account, Table
+from projectl.bench.server.servers.databases import SQLITE, fresh_database, may_mount
+from projectl.bench.server.servers.machine import load, raise_open_files
+from projectl.bench.server.servers.processes import DURABLE, ServerProcess
+from projectl.bench.server.targets import Figures
+
+from .faults import DATABASE_RESTARTS, FAULTS, NEEDS_DISK, NEW_PROCESSES
+from .scene import Scene, Size
 
 Announce = Callable[[str], None]
 MOVE_SECONDS = 60.0

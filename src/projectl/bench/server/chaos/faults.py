@@ -18,13 +18,13 @@ from pathlib import Path
 
 import asyncpg
 
+from projectl.bench.server.players.client import PING, Client, frame
+from projectl.bench.server.servers.databases import POSTGRESQL, SQLITE
 from projectl.server.admin.backups import backup, restore
 from projectl.server.storage.database import check_address
 from projectl.server.storage.postgres import dsn
 
-from .chaos_scene import Scene
-from .client import PING, Client, frame
-from .databases import POSTGRESQL, SQLITE
+from .scene import Scene
 
 Fault = Callable[[Scene], Awaitable[None]]
 ATTACKER = "127.0.0.2"

@@ -5,8 +5,8 @@
     kernels = engine_kernels(maker)
     kernels.deal_at(states, 0, maker.rules(rules), 42)
 
-*Interpreted* needs nothing; *native* needs the library that `make kernels` makes (`projectl.rules.library`). Both play
-every game alike, to the last bit.
+*Interpreted* needs nothing; *native* needs the library that `make kernels` makes (`projectl.rules.ways.library`).
+Both play every game alike, to the last bit.
 """
 
 from __future__ import annotations
@@ -16,14 +16,15 @@ from functools import cache
 from types import ModuleType
 from typing import Any, Protocol
 
-from . import engine
-from .buffers import new_buffer
-from .engine import kernels as interpreted_kernels
-from .layout import Layout
-from .layouts import RECORDS
+from projectl.rules import engine
+from projectl.rules.buffers import new_buffer
+from projectl.rules.engine import kernels as interpreted_kernels
+from projectl.rules.layout import Layout
+from projectl.rules.layouts import RECORDS
+from projectl.rules.ruleset import Rules
+from projectl.rules.state import State
+
 from .library import NoLibraryError, open_library, say_once
-from .ruleset import Rules
-from .state import State
 
 
 class Maker(Protocol):

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from .board import any_fits
-from .codes import GHOST_SEQUENCE, RECYCLE_SEQUENCE, SLOTS
-from .multiset import kinds_of
-from .reasons import (
+from projectl.rules.engine.board import any_fits
+from projectl.rules.engine.codes import GHOST_SEQUENCE, RECYCLE_SEQUENCE, SLOTS
+from projectl.rules.engine.multiset import kinds_of
+from projectl.rules.engine.reasons import (
     ALLOWED,
     AMBASSADOR_NEXT_TURN,
     MASTER_IS_USED,
@@ -23,7 +23,7 @@ from .reasons import (
     PUZZLE_USED,
     ROW_NOT_ORDERED,
 )
-from .sequence import placeable_kinds
+from projectl.rules.engine.sequence import placeable_kinds
 
 if TYPE_CHECKING:
     from projectl.rules.ruleset import Rules

@@ -9,8 +9,8 @@ import sys
 from pathlib import Path
 from typing import IO
 
-from .database import check_address, data_folder
-from .errors import DatabaseFaultError
+from projectl.server.storage.database import check_address, data_folder
+from projectl.server.storage.errors import DatabaseFaultError
 
 PRIVATE_UMASK = 0o077
 FILE_MODE = 0o600

@@ -4,11 +4,20 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from .board import any_fits, is_full, lay
-from .codes import OVER, SLOTS, TOUCHES
-from .completing import score_puzzle
-from .multiset import kinds_of, size_of
-from .notes import GAME_ENDED, TOUCHED, TOUCHES_BEGAN, TOUCHES_DONE, emit, note_cleared, note_touched
+from projectl.rules.engine.board import any_fits, is_full, lay
+from projectl.rules.engine.codes import OVER, SLOTS, TOUCHES
+from projectl.rules.engine.completing import score_puzzle
+from projectl.rules.engine.multiset import kinds_of, size_of
+from projectl.rules.engine.notes import (
+    GAME_ENDED,
+    TOUCHED,
+    TOUCHES_BEGAN,
+    TOUCHES_DONE,
+    emit,
+    note_cleared,
+    note_touched,
+)
+
 from .standing import solo_standing, standing_of
 
 if TYPE_CHECKING:

@@ -18,11 +18,11 @@ from multiprocessing.process import BaseProcess
 from random import Random
 from typing import Any
 
+from projectl.bench.server.servers.machine import prefer
 from projectl.server.hosting.parent_watchdog import end_with_parent
 
-from .choosing import choose
+from .choices import choose
 from .client import Client
-from .machine import prefer
 from .prepared import Prepared
 
 HANDSHAKES_AT_ONCE = 40

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from .board import any_fits, free_slot
-from .multiset import kinds_of
-from .seats import is_idle
+from projectl.rules.engine.board import any_fits, free_slot
+from projectl.rules.engine.multiset import kinds_of
+from projectl.rules.engine.seats import is_idle
 
 if TYPE_CHECKING:
     from projectl.rules.ruleset import Rules

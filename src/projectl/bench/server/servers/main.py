@@ -9,7 +9,7 @@ import time
 
 from projectl.server.hosting.gc_pause import untidied
 
-from .serving import DURABLE, ECHO, WATCHED
+from .processes import DURABLE, ECHO, WATCHED
 
 
 def main(kind: str, port: int) -> None:
@@ -22,9 +22,9 @@ def main(kind: str, port: int) -> None:
         from projectl.server.logs import set_up_logs
         from projectl.server.settings import load_settings
 
+        from .callback_times import watch
         from .echo import Echo
-        from .forgetful import open_forgetful
-        from .watching import watch
+        from .without_storage import open_forgetful
 
     threading.Thread(target=_end_with_bench, daemon=True).start()
     settings = load_settings(None, os.environ, port=port)

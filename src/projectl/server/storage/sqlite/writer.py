@@ -16,7 +16,7 @@ from weakref import WeakKeyDictionary
 from sqlalchemy import Connection, Engine, event
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from .database import sync_engine
+from projectl.server.storage.database import sync_engine
 
 Result = TypeVar("Result")
 _WRITERS: WeakKeyDictionary[AsyncEngine, SqliteWriter] = WeakKeyDictionary()

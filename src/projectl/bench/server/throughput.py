@@ -13,13 +13,14 @@ from collections.abc import Callable, Iterator, Sequence
 from contextlib import ExitStack, contextmanager
 from dataclasses import dataclass, replace
 
-from .databases import SQLITE, Database, fresh_database
-from .figures import Figures, percentile
-from .load import LoadProcess, Run
-from .machine import load, may_prefer, raise_open_files, sync_seconds
-from .prepared import SEATS_OF_GAME, Prepared
-from .preparing import prepare
-from .serving import DURABLE, ECHO, RAISED, VOLATILE, ServerProcess
+from projectl.bench.server.players.load import LoadProcess, Run
+from projectl.bench.server.players.prepared import SEATS_OF_GAME, Prepared
+from projectl.bench.server.players.preparing import prepare
+from projectl.bench.server.servers.databases import SQLITE, Database, fresh_database
+from projectl.bench.server.servers.machine import load, may_prefer, raise_open_files, sync_seconds
+from projectl.bench.server.servers.processes import DURABLE, ECHO, RAISED, VOLATILE, ServerProcess
+
+from .targets import Figures, percentile
 
 Announce = Callable[[str], None]
 REST_SECONDS = 1.0

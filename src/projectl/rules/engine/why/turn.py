@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from .board import any_fits
-from .codes import KINDS
-from .dead import is_dead_end
-from .levels import exchange_targets
-from .multiset import kinds_of
-from .reasons import ALLOWED, MUST_USE_ACTIONS
-from .why_market import why_no_take, why_not_deck, why_not_recycle, why_not_slot
-from .why_pieces import why_no_piece
+from projectl.rules.engine.board import any_fits
+from projectl.rules.engine.codes import KINDS
+from projectl.rules.engine.ending.dead import is_dead_end
+from projectl.rules.engine.levels import exchange_targets
+from projectl.rules.engine.multiset import kinds_of
+from projectl.rules.engine.reasons import ALLOWED, MUST_USE_ACTIONS
+
+from .market import why_no_take, why_not_deck, why_not_recycle, why_not_slot
+from .pieces import why_no_piece
 
 if TYPE_CHECKING:
     from projectl.rules.ruleset import Rules

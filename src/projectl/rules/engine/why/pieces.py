@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from .completing import level_up_reach, offered_kinds
-from .levels import exchange_targets, level_up_targets, reward_options
-from .multiset import contains, kinds_of
-from .reasons import (
+from projectl.rules.engine.completing import level_up_reach, offered_kinds
+from projectl.rules.engine.levels import exchange_targets, level_up_targets, reward_options
+from projectl.rules.engine.multiset import contains, kinds_of
+from projectl.rules.engine.reasons import (
     ALLOWED,
     GHOSTS_NOT_BY_EXCHANGE,
     LEVEL_TOO_HIGH,

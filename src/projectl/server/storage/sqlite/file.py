@@ -11,7 +11,7 @@ from typing import Literal
 
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from .outages import DatabaseAwayError
+from projectl.server.storage.outages import DatabaseAwayError
 
 LEAST_FREE = 4 * 2**20
 """Bytes: what a log that grows between two checkpoints may need."""

@@ -11,10 +11,10 @@ from collections import Counter
 from collections.abc import Awaitable, Callable, Iterator
 from dataclasses import dataclass
 
-from .client import BINARY, TEXT, frame
-from .player import Player
-from .prepared import Prepared
-from .tables import Account, Table
+from projectl.bench.server.players.client import BINARY, TEXT, frame
+from projectl.bench.server.players.player import Player
+from projectl.bench.server.players.prepared import Prepared
+from projectl.bench.server.players.tables import Account, Table
 
 KINDS = ("cut", "delayed", "duplicated", "reordered", "garbage")
 DELAY_SECONDS = 0.01

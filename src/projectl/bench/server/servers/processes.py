@@ -37,7 +37,7 @@ START_SECONDS = 60.0
 
 def begin(kind: str, port: int, environ: Mapping[str, str], log: Path) -> subprocess.Popen[bytes]:
     """Start a process in which that kind of server runs."""
-    command = [sys.executable, "-m", "projectl.bench.server.served", kind, str(port)]
+    command = [sys.executable, "-m", "projectl.bench.server.servers.main", kind, str(port)]
     with log.open("ab") as file:
         return subprocess.Popen(
             command, env=environ, stdin=subprocess.PIPE, stdout=file, stderr=file, start_new_session=True

@@ -9,9 +9,9 @@ from collections.abc import Iterator, Sequence
 from contextlib import closing
 from dataclasses import dataclass, field
 
-from .databases import POSTGRESQL, SQLITE, Database, Postgres
-from .serving import ServerProcess
-from .tables import Account, Table
+from projectl.bench.server.players.tables import Account, Table
+from projectl.bench.server.servers.databases import POSTGRESQL, SQLITE, Database, Postgres
+from projectl.bench.server.servers.processes import ServerProcess
 
 VISIT_SECONDS = 10.0
 

@@ -19,12 +19,11 @@ from pathlib import Path
 from types import FunctionType, ModuleType
 
 from projectl.errors import ProjectLError
-
-from .layout import Layout
+from projectl.rules.layout import Layout
 
 VARIABLE = "PROJECTL_KERNELS"
 INTERPRETED = "interpreted"
-FOLDER = Path(__file__).parents[1] / "native"
+FOLDER = Path(__file__).parents[2] / "native"
 SUFFIXES = {"win32": ".dll", "darwin": ".dylib"}
 
 

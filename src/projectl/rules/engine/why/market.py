@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from .board import free_slot
-from .codes import BLACK, WHITE
-from .market import deck_of_slot
-from .reasons import (
+from projectl.rules.engine.board import free_slot
+from projectl.rules.engine.codes import BLACK, WHITE
+from projectl.rules.engine.market import deck_of_slot
+from projectl.rules.engine.reasons import (
     ALLOWED,
     ALREADY_ORDERED,
     DECK_IS_EMPTY,
@@ -24,7 +24,7 @@ from .reasons import (
     SLOT_IS_EMPTY,
     WHITE_MARKER_ONLY,
 )
-from .sequence import recycled_row_start
+from projectl.rules.engine.sequence import recycled_row_start
 
 if TYPE_CHECKING:
     from projectl.rules.ruleset import Rules

@@ -14,12 +14,13 @@ from functools import cache
 from types import FunctionType, ModuleType, SimpleNamespace
 from typing import Any
 
-from .buffers import LEGAL_CAPACITY
-from .layout import Field, Layout
-from .layouts import RULES, STATE
+from projectl.rules.buffers import LEGAL_CAPACITY
+from projectl.rules.layout import Field, Layout
+from projectl.rules.layouts import RULES, STATE
+from projectl.rules.ruleset import Rules
+from projectl.rules.state import FIELDS, State
+
 from .library import Library, exported_name
-from .ruleset import Rules
-from .state import FIELDS, State
 
 NUMBERS: dict[str, Any] = {
     "i1": ctypes.c_int8,

@@ -15,17 +15,17 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+from projectl.bench.server.servers.callback_times import FILE, noted
+from projectl.bench.server.servers.databases import SQLITE, Database, fresh_database
+from projectl.bench.server.servers.machine import load, may_prefer, prefer
+from projectl.bench.server.servers.processes import RAISED, WATCHED, ServerProcess
+from projectl.bench.server.targets import Figures
 from projectl.server.storage.database import open_database
 from projectl.server.storage.migration import Tell, migrate
 
-from .asking import Asker, Question, ratios
-from .databases import SQLITE, Database, fresh_database
-from .figures import Figures
 from .filling import fill
-from .machine import load, may_prefer, prefer
 from .past import Past
-from .serving import RAISED, WATCHED, ServerProcess
-from .watching import FILE, noted
+from .questions import Asker, Question, ratios
 
 Announce = Callable[..., None]
 OPEN = {

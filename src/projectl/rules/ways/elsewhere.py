@@ -13,13 +13,14 @@ from functools import cache
 from types import FunctionType, ModuleType, SimpleNamespace
 from typing import Any, Protocol
 
-from .buffers import LEGAL_CAPACITY
-from .layout import SIZES, Field, Layout, items_of
-from .layouts import RULES, STATE
+from projectl.rules.buffers import LEGAL_CAPACITY
+from projectl.rules.layout import SIZES, Field, Layout, items_of
+from projectl.rules.layouts import RULES, STATE
+from projectl.rules.ruleset import Rules
+from projectl.rules.state import State
+
 from .library import exported_name
 from .native import PACKED_STATE, rules_record
-from .ruleset import Rules
-from .state import State
 
 Number = int | float
 FORMATS = {"i1": "b", "i2": "h", "i4": "i", "i8": "q", "f4": "f", "f8": "d"}

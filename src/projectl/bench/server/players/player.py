@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from random import Random
 from typing import Any
 
-from .choosing import choose
+from .choices import choose
 from .client import Client
 from .prepared import Prepared
 
