@@ -47,6 +47,7 @@ def build_app() -> typer.Typer:
     bench.command("engine", cls=SpokenCommand, help=t("cli-bench-engine"))(bench_engine)
     bench.command("bots", cls=SpokenCommand, help=t("cli-bench-bots"))(bench_bots)
     bench.command("hints", cls=SpokenCommand, help=t("cli-bench-hints"))(bench_hints)
+    bench.command("lab", cls=SpokenCommand, help=t("cli-bench-lab"))(bench_lab)
     bench.command("server", cls=SpokenCommand, help=t("cli-bench-server"))(bench_server)
     bench.command("crash", cls=SpokenCommand, help=t("cli-bench-crash"))(bench_crash)
     bench.command("history", cls=SpokenCommand, help=t("cli-bench-history"))(bench_history)
@@ -261,6 +262,13 @@ def bench_hints(
     from projectl.bench import hints as measuring
 
     raise typer.Exit(measuring.run(games, json))
+
+
+def bench_lab(json: Annotated[bool, typer.Option("--json", help=t("cli-json"))] = False) -> None:
+    """Measure the environments for agents."""
+    from projectl.bench.lab import measure as measuring
+
+    raise typer.Exit(measuring.run(json))
 
 
 def bench_server(
