@@ -178,7 +178,7 @@ def test_a_first_visit(site: str, device: BrowserContext) -> None:
 
 @pytest.mark.long
 def test_a_later_start_goes_on_from_the_first_if_it_can(site: str, device: BrowserContext) -> None:
-    """What is kept of Python's memory makes a start short; one that does not serve is made anew and costs nothing else."""
+    """A memory that was kept makes a start short; one that does not serve is made anew and costs nothing else."""
     page = visit(device, site)
     assert not page.evaluate("projectl.resumed")
     kept = """async () => {
