@@ -12,8 +12,8 @@ from projectl.record.record import GameRecord
 from projectl.rules.arguments import whole_within
 from projectl.rules.engine import ACTIONS, TURN_CAP
 from projectl.rules.options import OptionFields
-from projectl.rules.running import bound
 from projectl.rules.state import State
+from projectl.rules.ways.running import bound
 
 from .batch import kernels as batch_kernels
 from .batch.records import AS_LAID
