@@ -72,7 +72,7 @@ def test_rewards_of_all_agents_sum_up_to_nothing() -> None:
 
 
 def test_a_game_can_be_named_by_its_secret_and_replays() -> None:
-    env = gymnasium.make("projectl/Duel-v0", opponent="greedy").unwrapped
+    env: Any = gymnasium.make("projectl/Duel-v0", opponent="greedy").unwrapped
     env.reset(seed=1, options={"secret": "ab" * 32, "first": 1})
     _, info = env.reset(seed=2, options={"secret": "ab" * 32, "first": 1})
     over, chance = False, np.random.default_rng(1)
