@@ -231,7 +231,7 @@ def test_an_import_of_an_earlier_layer_is_fine(tmp_path: Path, text: str) -> Non
     [
         ("rules/step.py", "import numpy", False),
         ("rules/step.py", "def f():\n    import numpy", False),
-        ("rules/native.py", "import ctypes", True),
+        ("rules/ways/native.py", "import ctypes", True),
         ("bots/value_net.py", "import numpy", True),
     ],
 )
