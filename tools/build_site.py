@@ -14,6 +14,7 @@ import json
 import re
 import shutil
 import struct
+import subprocess
 import sys
 from collections.abc import Iterator
 from pathlib import Path
@@ -24,6 +25,7 @@ import build_client
 
 ROOT = build_client.ROOT
 SITE = ROOT / "build" / "site"
+COMPILED = ROOT / "build" / "site-python"
 STAMP = ROOT / "build" / "site.built.txt"
 PACKAGE = ROOT / "src" / "projectl"
 PYODIDE = build_client.WEB / "node_modules" / "pyodide"
@@ -42,7 +44,7 @@ SHIPPED = (
 )  # fmt: skip
 """Of our package, what a device uses; `tests/test_layers.py` holds that it needs no more."""
 LEFT_OUT = ("data/strength-results.json", "data/strength.toml", "data/nets/card.md")
-PYTHON_FILES = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.zip")
+PYTHON_FILES = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm")
 KERNELS = ("kernels.wasm", "kernels-simd.wasm")
 
 
@@ -56,16 +58,33 @@ def ours() -> list[Path]:
     return sorted(path for path in found - left_out if path.is_file() and "__pycache__" not in path.parts)
 
 
+def compile_python() -> None:
+    """Python's library and ours as byte code, in COMPILED: to compile it in a browser takes longer than all else."""
+    shutil.rmtree(COMPILED, ignore_errors=True)
+    for path in ours():
+        target = COMPILED / "game" / "projectl" / path.relative_to(PACKAGE)
+        target.parent.mkdir(parents=True, exist_ok=True)
+        shutil.copyfile(path, target)
+    shutil.copyfile(PYODIDE / "python_stdlib.zip", COMPILED / "python_stdlib.zip")
+    node = shutil.which("node")
+    assert node is not None, "npm has just run"
+    tools = Path(__file__).parent
+    subprocess.run([node, tools / "in_pyodide.mjs", PYODIDE, tools / "compile_for_site.py", COMPILED], check=True)
+
+
 def archive() -> bytes:
-    """All of them: the length of the list of paths and sizes, the list, then one after the other."""
-    files = [(f"projectl/{path.relative_to(PACKAGE).as_posix()}", path.read_bytes()) for path in ours()]
+    """All of ours: the length of the list of paths and sizes, the list, then one after the other."""
+    root = COMPILED / "game"
+    files = [
+        (path.relative_to(root).as_posix(), path.read_bytes()) for path in sorted(root.rglob("*")) if path.is_file()
+    ]
     listed = json.dumps([[name, len(content)] for name, content in files]).encode()
     return b"".join([struct.pack(">I", len(listed)), listed, *(content for _, content in files)])
 
 
 def pack(name: str, content: bytes) -> dict[str, object]:
     """Put a file into the folder, packed and named for its content; how it is listed."""
-    packed = content if name.endswith(".zip") else gzip.compress(content, 9, mtime=0)
+    packed = gzip.compress(content, 9, mtime=0)
     stem = name.replace(".", "_")
     file = f"{stem}-{hashlib.sha256(packed).hexdigest()[:8]}.packed"
     (SITE / "game" / file).write_bytes(packed)
@@ -77,7 +96,9 @@ def fill() -> None:
     (SITE / "game").mkdir()
     sources = {name: (PYODIDE / name).read_bytes() for name in PYTHON_FILES}
     sources |= {name: (WASM / name).read_bytes() for name in KERNELS}
-    files = {name: pack(name, content) for name, content in {**sources, "game": archive()}.items()}
+    compile_python()
+    sources |= {"library.zip": (COMPILED / "library.zip").read_bytes(), "game": archive()}
+    files = {name: pack(name, content) for name, content in sources.items()}
     lock = json.loads((PYODIDE / "pyodide-lock.json").read_text(encoding="utf-8")) | {"packages": {}}
     listed = {"files": files, "lock": lock}
     (SITE / "game" / "files.json").write_text(json.dumps(listed), encoding="utf-8")
@@ -127,6 +148,7 @@ def sources() -> Iterator[Path]:
     yield from ours()
     yield from sorted(path for folder in (SHELL, LICENCES) for path in folder.rglob("*") if path.is_file())
     yield from (WASM / name for name in KERNELS)
+    yield from (Path(__file__).with_name(name) for name in ("in_pyodide.mjs", "compile_for_site.py"))
     yield from (Path(__file__), build_client.WEB / "site.html", *sorted(PACKAGE.glob("aot/hosts/memory.*")))
 
 

@@ -53,7 +53,7 @@ async function boot(folder: string): Promise<void> {
   };
   const has = (name: string) => listed.files[name]!;
   const kernels = WebAssembly.validate(SIMD) ? "kernels-simd.wasm" : "kernels.wasm";
-  const names = ["pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.zip", "game", kernels];
+  const names = ["pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "library.zip", "game", kernels];
   const chosen = names.map(has);
   const files = await fetchAll(folder, chosen, (done, all) => report({ kind: "fetched", done, all }));
   const [loader, module, wasm, library, game, compiled] = files as [Bytes, Bytes, Bytes, Bytes, Bytes, Bytes];
