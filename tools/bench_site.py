@@ -25,7 +25,7 @@ from hidden_tab import HiddenTab, hidden_tab
 from playwright.sync_api import Browser, Page, sync_playwright
 from web.choosing import choose
 from web.conftest import FLAGS
-from web.test_site import BELOW, ME, ROOT, Plain, ask, begin, sit_beside, turn
+from web.on_device import BELOW, ME, ROOT, Plain, ask, begin, sit_beside, turn
 
 SITE = ROOT / "build" / "site"
 TURNS = 3

@@ -1,4 +1,4 @@
-"""Run in Pyodide with what is shipped (`test_shipped.py`): which of our modules cannot be loaded, and for want of what."""
+"""Run in Pyodide with what is shipped (`test_shipped.py`): which modules cannot be loaded, and for want of what."""
 
 import importlib
 import json

@@ -34,7 +34,7 @@ def test_the_python_that_is_shipped_loads_all_that_is_ours() -> None:
         required(f"the folder for web space: {build.stderr[-500:]}")
     made, pyodide = ROOT / "build" / "site-python", ROOT / "web" / "node_modules" / "pyodide"
     script = Path(__file__).with_name("load_all.py")
-    command = ["node", ROOT / "tools" / "in_pyodide.mjs", pyodide, script, made, made / "library.zip"]
+    command: list[str | Path] = ["node", ROOT / "tools" / "in_pyodide.mjs", pyodide, script, made, made / "library.zip"]
     found = subprocess.run(command, capture_output=True, text=True, check=False)
     assert found.returncode == 0, found.stderr[-2000:]
     programs, translators = {"projectl.bots.sandbox.process", "projectl.bots.sandbox.worker"}, {"projectl.texts.pseudo"}

@@ -2,7 +2,12 @@
 
 import json
 import shutil
+import subprocess
+import sys
+import threading
 from collections.abc import Callable, Iterator
+from functools import partial
+from http.server import ThreadingHTTPServer
 from pathlib import Path
 from typing import Any
 from weakref import WeakSet
@@ -11,6 +16,7 @@ import pytest
 from needs import required
 from playwright.sync_api import Browser, BrowserContext, Page, Playwright, expect, sync_playwright
 from server.harness import Server
+from web.on_device import BELOW, ROOT, Plain
 
 FLAGS = [
     "--no-sandbox",
@@ -153,3 +159,31 @@ def _is_fault(message: Any) -> bool:
     """Errors of our own. A lost connection and a refused request are logged by the browser itself and are no fault."""
     expected = ("WebSocket connection", "Failed to load resource", "net::ERR_")
     return message.type == "error" and not any(sign in message.text for sign in expected)
+
+
+@pytest.fixture(scope="session")
+def site() -> Iterator[str]:
+    """Where the folder is served."""
+    run = subprocess.run([sys.executable, "tools/build_site.py"], cwd=ROOT, capture_output=True, text=True, check=False)
+    if run.returncode:
+        required(f"the folder for web space: {run.stderr[-500:]}")
+    with ThreadingHTTPServer(("127.0.0.1", 0), partial(Plain, directory=str(ROOT / "build" / "site"))) as server:
+        threading.Thread(target=server.serve_forever, daemon=True).start()
+        yield f"http://127.0.0.1:{server.server_port}{BELOW}/"
+        server.shutdown()
+
+
+@pytest.fixture
+def device(browser: Browser) -> Iterator[BrowserContext]:
+    """A browser that has never been here; it may log no error of ours."""
+    context = browser.new_context(locale="en", reduced_motion="reduce", viewport={"width": 1280, "height": 720})
+    context.set_default_timeout(PATIENCE)
+    # The page would else end turns by itself, beside what a test plays.
+    context.add_init_script(
+        "try { localStorage['projectl.settings'] ??= JSON.stringify({ autoConfirm: 'off' }) } catch {}"
+    )
+    faults: list[str] = []
+    context.on("weberror", lambda error: faults.append(str(error.error)))
+    yield context
+    context.close()
+    assert faults == []

@@ -11,8 +11,8 @@ export type Call =
 
 /** From the worker. */
 export type Report =
-  /** How much of what is fetched has come, in bytes. */
-  | { kind: "fetched"; done: number; all: number }
+  /** How much of what is fetched has come, in bytes, and whether a connection is waited for. */
+  | { kind: "fetched"; done: number; all: number; waits: boolean }
   /** `resumed`: from the memory of an earlier start. */
   | { kind: "ready"; resumed: boolean }
   /** It cannot begin, or does not go on. */

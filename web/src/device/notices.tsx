@@ -9,12 +9,12 @@ export function Notices() {
   const { state, done, all } = start.value;
   return (
     <>
-      {(state === "fetching" || state === "starting") && (
+      {(state === "fetching" || state === "waiting" || state === "starting") && (
         <div class="device-note" role="status" data-testid="device-start" data-state={state}>
           <span>
-            {state === "fetching"
-              ? t("device-fetching", { done: inMegabytes(done), all: inMegabytes(all) })
-              : t("device-starting")}
+            {state === "starting"
+              ? t("device-starting")
+              : t(`device-${state}`, { done: inMegabytes(done), all: inMegabytes(all) })}
           </span>
           <progress max={all || 1} value={done} aria-label={t("device-starting")} />
         </div>

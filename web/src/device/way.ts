@@ -5,7 +5,7 @@ import { has, t, type Params } from "../texts/texts";
 import type { Call, Report } from "./calls";
 
 /** How far the start has come. */
-export const start = signal<{ state: "fetching" | "starting" | "ready" | "failed"; done: number; all: number }>({
+export const start = signal<{ state: "fetching" | "waiting" | "starting" | "ready" | "failed"; done: number; all: number }>({
   state: "fetching",
   done: 0,
   all: 0,
@@ -110,7 +110,9 @@ export class Device implements Way {
     this.watch = 0;
     switch (heard.kind) {
       case "fetched":
-        start.value = { state: heard.done < heard.all ? "fetching" : "starting", done: heard.done, all: heard.all };
+        // What else was on its way may still come when one file has failed.
+        if (start.peek().state !== "failed")
+          start.value = { state: stateOf(heard), done: heard.done, all: heard.all };
         break;
       case "ready":
         this.resumed = heard.resumed;
@@ -179,6 +181,11 @@ export class Device implements Way {
   async bring(text: string): Promise<number | null> {
     return (await this.asked((number) => ({ kind: "import", number, text }))).document as number | null;
   }
+}
+
+function stateOf({ done, all, waits }: Extract<Report, { kind: "fetched" }>): "fetching" | "waiting" | "starting" {
+  if (waits) return "waiting";
+  return done < all ? "fetching" : "starting";
 }
 
 function worded(text: string): string {

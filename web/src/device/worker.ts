@@ -4,6 +4,7 @@
  */
 import { open as openKernels } from "../../../src/projectl/aot/hosts/memory.mjs";
 import type { Call, Report } from "./calls";
+import { fetchDocument } from "./fetching";
 import { Memory } from "./memory";
 import { startPython, type Bytes } from "./python";
 import { MemoryStore, Store, type Kept, type Keeper, type Writing } from "./store";
@@ -48,14 +49,13 @@ let queue: Promise<unknown> = new Promise<void>((begin) => {
 /** The first message is where the folder lies. */
 async function boot(folder: string): Promise<void> {
   addEventListener("message", ({ data }: MessageEvent<Call>) => next(() => obey(data)));
-  const listed = (await (await fetch(`${folder}files.json`, { cache: "no-cache" })).json()) as Listed & {
-    lock: object;
-  };
+  const fetched = (done: number, all: number, waits: boolean) => report({ kind: "fetched", done, all, waits });
+  const listed = (await fetchDocument(`${folder}files.json`, (waits) => fetched(0, 0, waits))) as Listed;
   const has = (name: string) => listed.files[name]!;
   const kernels = WebAssembly.validate(SIMD) ? "kernels-simd.wasm" : "kernels.wasm";
   const names = ["pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "library.zip", "game", kernels];
   const chosen = names.map(has);
-  const files = await fetchAll(folder, chosen, (done, all) => report({ kind: "fetched", done, all }));
+  const files = await fetchAll(folder, chosen, fetched);
   const [loader, module, wasm, library, game, compiled] = files as [Bytes, Bytes, Bytes, Bytes, Bytes, Bytes];
   const memory = new Memory(folder, chosen.map(({ name }) => name).join(","));
   const parts = { loader, module, wasm, library, game };

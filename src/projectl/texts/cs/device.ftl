@@ -20,6 +20,7 @@ device-server-go = Přejít tam
 device-server-wrong = To není adresa serveru.
 device-stay = Partie, které tu dohraješ, tu zůstanou.
 device-fetching = Stahuje se hra, { $done } z { $all } MB
+device-waiting = Bez připojení, { $done } z { $all } MB už je tady. Zbytek se stáhne, až se připojení obnoví.
 device-starting = Hra se spouští
 device-failed = Hru se nepodařilo stáhnout. Zkontroluj připojení a zkus to znovu.
 device-refused = Tento prohlížeč si nic neukládá: po zavření budou partie ztracené.

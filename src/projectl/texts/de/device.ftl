@@ -20,6 +20,7 @@ device-server-go = Dorthin
 device-server-wrong = Das ist keine Adresse eines Servers.
 device-stay = Partien, die du hier beendest, bleiben hier.
 device-fetching = Das Spiel wird geholt, { $done } von { $all } MB
+device-waiting = Keine Verbindung, { $done } von { $all } MB sind da. Der Rest folgt, sobald sie zurück ist.
 device-starting = Das Spiel startet
 device-failed = Das Spiel konnte nicht geholt werden. Prüfe die Verbindung und versuche es noch einmal.
 device-refused = Dieser Browser behält nichts: Partien sind verloren, wenn du ihn schließt.

@@ -20,6 +20,7 @@ device-server-go = Go there
 device-server-wrong = No server has such an address.
 device-stay = Games you finish here stay here.
 device-fetching = Fetching the game, { $done } of { $all } MB
+device-waiting = No connection, { $done } of { $all } MB are here. The rest follows when it is back.
 device-starting = Starting the game
 device-failed = The game could not be fetched. Check the connection and try again.
 device-refused = This browser keeps nothing: games are lost when you close it.

@@ -20,6 +20,7 @@ device-server-go = Ir allí
 device-server-wrong = Esa no es la dirección de un servidor.
 device-stay = Las partidas que termines aquí se quedan aquí.
 device-fetching = Descargando el juego, { $done } de { $all } MB
+device-waiting = Sin conexión: ya hay { $done } de { $all } MB. El resto llegará cuando vuelva.
 device-starting = Iniciando el juego
 device-failed = No se pudo descargar el juego. Revisa la conexión e inténtalo de nuevo.
 device-refused = Este navegador no guarda nada: las partidas se pierden al cerrarlo.

@@ -20,6 +20,7 @@ device-server-go = Y aller
 device-server-wrong = Ce n’est pas l’adresse d’un serveur.
 device-stay = Les parties finies ici restent ici.
 device-fetching = Téléchargement du jeu, { $done } sur { $all } Mo
+device-waiting = Pas de connexion, { $done } Mo sur { $all } sont là. La suite arrivera dès son retour.
 device-starting = Le jeu démarre
 device-failed = Le jeu n’a pas pu être téléchargé. Vérifie la connexion et réessaie.
 device-refused = Ce navigateur ne garde rien : les parties sont perdues quand on le ferme.

@@ -20,6 +20,7 @@ device-server-go = Vai
 device-server-wrong = Questo non è l’indirizzo di un server.
 device-stay = Le partite che finisci qui restano qui.
 device-fetching = Il gioco si sta scaricando, { $done } di { $all } MB
+device-waiting = Nessuna connessione, { $done } di { $all } MB sono già qui. Il resto arriverà appena torna.
 device-starting = Il gioco si avvia
 device-failed = Non è stato possibile scaricare il gioco. Controlla la connessione e riprova.
 device-refused = Questo browser non conserva nulla: le partite vanno perse quando lo chiudi.

@@ -20,6 +20,7 @@ device-server-go = 移動する
 device-server-wrong = サーバーのアドレスではありません。
 device-stay = ここで終えた対局はここに残ります。
 device-fetching = ゲームを取得しています（{ $done } / { $all } MB）
+device-waiting = 接続がありません（{ $done } / { $all } MB は取得済み）。接続が戻りしだい続けます。
 device-starting = ゲームを始めています
 device-failed = ゲームを取得できませんでした。接続を確かめて、もう一度お試しください。
 device-refused = このブラウザーは何も保存しません。閉じると対局は失われます。
