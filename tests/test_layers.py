@@ -24,6 +24,7 @@ ORDER = [
     "judge",
     "advice",
     "lessons",
+    "problems",
     "arena",
     "lab",
     "aot",

@@ -1,0 +1,51 @@
+"""Which of the generated problems make the year, and in which order; the others are the trainer's."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from itertools import zip_longest
+from pathlib import Path
+
+from projectl.record.gamefile.files import write_whole
+
+from .generating import generated
+from .problem import EASY, HARD, MEDIUM, Problem
+
+DAYS = 366
+DAILY = (
+    *(("complete", level) for level in (MEDIUM, HARD, EASY)),
+    *(("touches", level) for level in (MEDIUM, HARD, EASY)),
+)
+"""The days take from these in turn, as long as each has some."""
+MOST_PRACTICE = 150
+"""Of each kind and difficulty."""
+
+
+def unique(problems: Iterable[Problem]) -> list[Problem]:
+    """The first of those with equal puzzles and supply, as `Problem.key` tells."""
+    return [*{each.key: each for each in reversed([*problems])}.values()][::-1]
+
+
+def arranged(problems: Sequence[Problem]) -> tuple[list[Problem], list[Problem]]:
+    """The problems of the days, and those of the trainer."""
+    heaps = {(kind, level): [each for each in problems if (each.kind, each.difficulty) == (kind, level)] for kind, level in DAILY}
+    # A third of every heap is kept for the trainer.
+    rounds = zip_longest(*(heap[: len(heap) * 2 // 3] for heap in heaps.values()))
+    year = [each for row in rounds for each in row if each is not None][:DAYS]
+    chosen = {each.id for each in year}
+    left = {where: [each for each in heap if each.id not in chosen][:MOST_PRACTICE] for where, heap in heaps.items()}
+    return year, [each for heap in left.values() for each in heap]
+
+
+def write_shipped(folder: Path, problems: Sequence[Problem], made: str) -> tuple[int, int]:
+    """Write the files of `data/problems`; how many problems are in each."""
+    year, practice = arranged(unique(problems))
+    for name, chosen in (("daily.txt", year), ("trainer.txt", practice)):
+        lines = [f"# {made}", *(each.line for each in chosen)]
+        write_whole(folder / name, "\n".join(lines) + "\n")
+    return len(year), len(practice)
+
+
+def from_games(seed: int, games: int) -> list[Problem]:
+    """The problems of so many games, from a seed on."""
+    return [each for game in range(seed, seed + games) for each in generated(game)]
