@@ -26,15 +26,17 @@ def language(request: pytest.FixtureRequest) -> Iterator[str]:
     use("en")
 
 
-def solved(lines: list[str], day: str = DAY, **size: int) -> Keyboard:
-    keyboard = Keyboard(lines, **size)
+def solved(lines: list[str], day: str = DAY, width: int = 100, height: int = 40) -> Keyboard:
+    keyboard = Keyboard(lines, width, height)
     problem_command(day, None, False, keyboard.terminal)
     return keyboard
 
 
 def a_day(kind: str) -> tuple[str, Problem]:
     """A day with a problem of a kind."""
-    return next((day, found) for n in range(1, 30) if (found := of_day(read_day(day := f"2026-11-{n:02}"))).kind == kind)
+    return next(
+        (day, found) for n in range(1, 30) if (found := of_day(read_day(day := f"2026-11-{n:02}"))).kind == kind
+    )
 
 
 @pytest.mark.parametrize("kind", ["complete", "touches"])
@@ -119,6 +121,8 @@ def test_the_command_asks_for_it(monkeypatch: pytest.MonkeyPatch, capsys: pytest
 
 def test_problems_can_be_made(tmp_path: Path) -> None:
     generate_command(tmp_path / "made", 3, 1)
-    lines = [line for name in ("daily.txt", "trainer.txt") for line in (tmp_path / "made" / name).read_text().split("\n")]
+    lines = [
+        line for name in ("daily.txt", "trainer.txt") for line in (tmp_path / "made" / name).read_text().split("\n")
+    ]
     assert lines[0] == "# projectl problem generate --seed 3 --games 1"
     assert any(line.startswith(("complete ", "touches ")) for line in lines)

@@ -121,4 +121,3 @@ def _most_filled(rest: int, supply: list[int], others: list[tuple[int, int]], wo
             if found is not None and (best is None or found > best):
                 best = found
     return best
-

@@ -19,7 +19,7 @@ def test_as_long_as_something_is_left_it_is_not_decided() -> None:
     begun = judge(TWO, [])
     assert (begun["goal"], begun["result"], begun["actions"], begun["events"]) == ("not yet", 0, [], [])
     assert begun["view"]["you"]["actions"]
-    one = judge(TWO, TWO.answer[:4] + ("stop",))
+    one = judge(TWO, (*TWO.answer[:4], "stop"))
     assert (one["goal"], one["result"]) == ("not yet", 1)
 
 

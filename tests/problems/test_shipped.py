@@ -60,15 +60,23 @@ def test_no_card_is_hidden_that_could_change_an_answer() -> None:
         assert game.view(0) == twin.view(0)
 
 
+def turned(cell: tuple[int, int]) -> tuple[int, int]:
+    return cell[1], SIZE - 1 - cell[0]
+
+
+def mirrored(cell: tuple[int, int]) -> tuple[int, int]:
+    return cell[0], SIZE - 1 - cell[1]
+
+
 def test_turned_mirrored_and_in_another_order_is_the_same() -> None:
     found = Problem("complete 1 2 | I3 1=W12:O1@c4 2=W03:L4@c2c3c4d4 3=W04 | - | end")
     game = found.game()
-    for turn in (lambda row, column: (column, SIZE - 1 - row), lambda row, column: (row, SIZE - 1 - column)):
+    for turn in (turned, mirrored):
         rules = game.rules._replace(
-            cells=[mask_of(turn(*cell) for cell in cells_of(int(cells))) for cells in game.rules.cells]
+            cells=[mask_of(turn(cell) for cell in cells_of(int(cells))) for cells in game.rules.cells]
         )
         state = game.state.clone()
-        state.filled = [mask_of(turn(*cell) for cell in cells_of(filled)) for filled in state.filled]
+        state.filled = [mask_of(turn(cell) for cell in cells_of(filled)) for filled in state.filled]
         state.puzzle[:3], state.filled[:3] = state.puzzle[2::-1], state.filled[2::-1]
         assert key_of(state, rules, 0) == found.key
     assert Problem("complete 1 2 | I3,O1 1=W12:O1@c4 2=W03:L4@c2c3c4d4 3=W04 | - | end").key != found.key

@@ -8,7 +8,6 @@ from pathlib import Path
 
 from projectl.record.gamefile.files import write_whole
 
-from .generating import generated
 from .problem import EASY, HARD, MEDIUM, Problem
 
 DAYS = 366
@@ -28,7 +27,7 @@ def unique(problems: Iterable[Problem]) -> list[Problem]:
 
 def arranged(problems: Sequence[Problem]) -> tuple[list[Problem], list[Problem]]:
     """The problems of the days, and those of the trainer."""
-    heaps = {(kind, level): [each for each in problems if (each.kind, each.difficulty) == (kind, level)] for kind, level in DAILY}
+    heaps = {where: [each for each in problems if (each.kind, each.difficulty) == where] for where in DAILY}
     # A third of every heap is kept for the trainer.
     rounds = zip_longest(*(heap[: len(heap) * 2 // 3] for heap in heaps.values()))
     year = [each for row in rounds for each in row if each is not None][:DAYS]
@@ -44,8 +43,3 @@ def write_shipped(folder: Path, problems: Sequence[Problem], made: str) -> tuple
         lines = [f"# {made}", *(each.line for each in chosen)]
         write_whole(folder / name, "\n".join(lines) + "\n")
     return len(year), len(practice)
-
-
-def from_games(seed: int, games: int) -> list[Problem]:
-    """The problems of so many games, from a seed on."""
-    return [each for game in range(seed, seed + games) for each in generated(game)]

@@ -38,7 +38,7 @@ from projectl.rules.state import State
 class Completing(NamedTuple):
     """How many puzzles can be completed, and the shortest way to do it."""
 
-    count: int
+    number: int
     spare: int
     """Actions of the turn that it leaves over."""
     actions: tuple[int, ...]
@@ -81,7 +81,7 @@ class _Search:
             after = state.clone()
             apply(after, self.rules, self.seat, action)
             then = self.best(after)
-            count = then.count + self._unfinished(state) - self._unfinished(after)
+            count = then.number + self._unfinished(state) - self._unfinished(after)
             if (count, then.spare) > best[:2]:
                 best = Completing(count, then.spare, (action, *then.actions))
         return best

@@ -73,9 +73,9 @@ def _completing(view: SeatView) -> Problem | None:
     draft = _drafted("complete", 0, seat_text(state, rules, view.seat), _absent(view), ())
     game = draft.game()
     found = most_completed(SeatView.of(game.state, game.rules, SEAT))
-    if found.count < LEAST_COMPLETED or found.spare:
+    if found.number < LEAST_COMPLETED or found.spare:
         return None
-    proved = _proved(draft, found.count, found.actions)
+    proved = _proved(draft, found.number, found.actions)
     return proved.rated(difficulty(proved))
 
 

@@ -1,4 +1,4 @@
-"""The best finishing touches: every way to fill puzzles with the pieces in hand, of which the planner keeps the best."""
+"""The best finishing touches: of every way to fill puzzles with the pieces in hand, the planner keeps the best."""
 
 from __future__ import annotations
 

@@ -9,7 +9,7 @@ from random import Random
 from projectl.cli.play.command import real_terminal
 from projectl.cli.play.terminal import Leave, Terminal
 from projectl.cli.problem.solving import Solving
-from projectl.problems import of_day, to_practise
+from projectl.problems import Problem, of_day, to_practise
 from projectl.problems.problem import KINDS
 from projectl.problems.shipped import read_day
 from projectl.problems.training import difficulty_after
@@ -62,7 +62,7 @@ def generate_command(folder: Path, seed: int, games: int) -> None:
     from projectl.problems.arranging import write_shipped
     from projectl.problems.generating import generated
 
-    found = []
+    found: list[Problem] = []
     with games_bar(t("problem-generating"), games) as done:
         for game in range(seed, seed + games):
             found += generated(game)

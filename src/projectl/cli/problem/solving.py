@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 from rich.text import Text
@@ -104,7 +105,9 @@ class Solving(Session):
 
     def _show_end(self) -> None:
         if not self.answered:
-            self.terminal.say(Text.assemble((f"✓ {t('problem-solved')}", "bold green"), f" · {t('problem-tries', count=self.tries)}"))
+            self.terminal.say(
+                Text.assemble((f"✓ {t('problem-solved')}", "bold green"), f" · {t('problem-tries', count=self.tries)}")
+            )
 
 
 class _Solver(Person):
@@ -137,7 +140,7 @@ class _Solver(Person):
         name.truncate(session.terminal.width)
         return [name, *session.terminal.fitted([Text(session.task(), "bold")])]
 
-    def _board(self, view: dict[str, Any], room: int | None) -> Block:
+    def _board(self, view: Mapping[str, Any], room: int | None) -> Block:
         """Puzzles over supply, small where there are too few lines."""
         terminal = self.session.terminal
         supply = supply_block(view, self.seat, terminal.width)
@@ -159,4 +162,3 @@ class _Solver(Person):
 
 def _is_market(entry: Entry) -> bool:
     return entry.label.plain in (t("menu-take"), t("menu-recycle"))
-
