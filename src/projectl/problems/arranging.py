@@ -16,6 +16,8 @@ DAILY = (
     *(("touches", level) for level in (MEDIUM, HARD, EASY)),
 )
 """The days take from these in turn, as long as each has some."""
+DAILY_SHARE = 80
+"""Of each of them so many in a hundred are for the days at most, so that the trainer has some of every kind."""
 MOST_PRACTICE = 150
 """Of each kind and difficulty."""
 
@@ -28,8 +30,7 @@ def unique(problems: Iterable[Problem]) -> list[Problem]:
 def arranged(problems: Sequence[Problem]) -> tuple[list[Problem], list[Problem]]:
     """The problems of the days, and those of the trainer."""
     heaps = {where: [each for each in problems if (each.kind, each.difficulty) == where] for where in DAILY}
-    # A third of every heap is kept for the trainer.
-    rounds = zip_longest(*(heap[: len(heap) * 2 // 3] for heap in heaps.values()))
+    rounds = zip_longest(*(heap[: len(heap) * DAILY_SHARE // 100] for heap in heaps.values()))
     year = [each for row in rounds for each in row if each is not None][:DAYS]
     chosen = {each.id for each in year}
     left = {where: [each for each in heap if each.id not in chosen][:MOST_PRACTICE] for where, heap in heaps.items()}
