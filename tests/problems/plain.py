@@ -16,8 +16,8 @@ from projectl.rules.engine import (
 )
 from projectl.rules.pieces import LEVELS, PLACEMENT_BY_MASK, PLACEMENT_KIND, PLACEMENTS
 from projectl.rules.ruleset import Rules
-from projectl.rules.running import engine_kernels, native
 from projectl.rules.state import State
+from projectl.rules.ways.running import engine_kernels, native
 
 SEAT = 0
 

@@ -6,8 +6,8 @@ from projectl.problems import Problem, year
 from projectl.problems.arranging import unique
 from projectl.problems.generating import generated
 from projectl.problems.shipped import practice
-from projectl.rules.library import NoLibraryError
-from projectl.rules.running import native
+from projectl.rules.ways.library import NoLibraryError
+from projectl.rules.ways.running import native
 
 from .plain import Plain, most_points
 

@@ -37,8 +37,9 @@ def arranged(problems: Sequence[Problem]) -> tuple[list[Problem], list[Problem]]
     return year, [each for heap in left.values() for each in heap]
 
 
-def write_shipped(folder: Path, problems: Sequence[Problem], made: str) -> tuple[int, int]:
-    """Write the files of `data/problems`; how many problems are in each."""
+def write_shipped(folder: Path, problems: Sequence[Problem], seed: int, games: int) -> tuple[int, int]:
+    """Write the files of `data/problems`, with the command that makes them; how many problems are in each."""
+    made = f"projectl problem generate --seed {seed} --games {games}"
     year, practice = arranged(unique(problems))
     for name, chosen in (("daily.txt", year), ("trainer.txt", practice)):
         lines = [f"# {made}", *(each.line for each in chosen)]

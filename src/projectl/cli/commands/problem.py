@@ -68,6 +68,5 @@ def generate_command(folder: Path, seed: int, games: int) -> None:
             found += generated(game)
             done(1)
     folder.mkdir(parents=True, exist_ok=True)
-    made = f"projectl problem generate --seed {seed} --games {games}"
-    days, practice = write_shipped(folder, found, made)
+    days, practice = write_shipped(folder, found, seed, games)
     real_terminal().say(t("problem-generated", days=days, practice=practice, folder=str(folder)))

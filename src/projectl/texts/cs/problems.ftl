@@ -12,16 +12,16 @@ problem-of-day = Úloha dne
 problem-trainer = Trénink
 problem-complete =
     { $count ->
-        [one] Dokonči v tomto tahu 1 skládačku
-        [few] Dokonči v tomto tahu { $count } skládačky
-       *[other] Dokonči v tomto tahu { $count } skládaček
+        [2] Dokonči v tomto tahu dvě skládačky
+        [3] Dokonči v tomto tahu tři skládačky
+       *[four] Dokonči v tomto tahu čtyři skládačky
     }
 problem-touches = Přilož nejlepší poslední úpravy
 problem-difficulty =
     { $level ->
         [1] Lehká
         [2] Střední
-       *[3] Těžká
+       *[hard] Těžká
     }
 
 ## What comes of a try
@@ -30,7 +30,7 @@ problem-solved = Vyřešeno
 problem-tries =
     { $count ->
         [1] na první pokus
-       *[other] pokusů: { $count }
+       *[more] pokusů: { $count }
     }
 problem-missed-complete = Ještě ne. Dokončeno: { $result } z { $best }.
 problem-missed-touches = Dobré, ale ne nejlepší. Body: { $result }. Možné: { $best }.

@@ -12,15 +12,16 @@ problem-of-day = Aufgabe des Tages
 problem-trainer = Training
 problem-complete =
     { $count ->
-        [one] Vollende in diesem Zug 1 Puzzle
-       *[other] Vollende in diesem Zug { $count } Puzzles
+        [2] Vollende in diesem Zug zwei Puzzles
+        [3] Vollende in diesem Zug drei Puzzles
+       *[four] Vollende in diesem Zug vier Puzzles
     }
 problem-touches = Lege die besten Abschlussaktionen
 problem-difficulty =
     { $level ->
         [1] Leicht
         [2] Mittel
-       *[3] Schwer
+       *[hard] Schwer
     }
 
 ## What comes of a try
@@ -29,7 +30,7 @@ problem-solved = Gelöst
 problem-tries =
     { $count ->
         [1] erster Versuch
-       *[other] Versuche: { $count }
+       *[more] Versuche: { $count }
     }
 problem-missed-complete = Noch nicht. Vollendet: { $result } von { $best }.
 problem-missed-touches = Gut, noch nicht das Beste. Punkte: { $result }. Möglich: { $best }.

@@ -3,7 +3,7 @@
 ## What can be wrong
 
 problem-unknown = There is no problem { $name }.
-problem-kind-unknown = There is no kind of problem { $kind }. The kinds are { $known }.
+problem-kind-unknown = No problems of the kind { $kind }. The kinds are { $known }.
 problem-day-malformed = { $found } is no day. Write it like 2026-11-19.
 
 ## The tasks and how hard they are
@@ -12,15 +12,16 @@ problem-of-day = Problem of the day
 problem-trainer = Trainer
 problem-complete =
     { $count ->
-        [one] Complete 1 puzzle in this turn
-       *[other] Complete { $count } puzzles in this turn
+        [2] Complete two puzzles in this turn
+        [3] Complete three puzzles in this turn
+       *[four] Complete four puzzles in this turn
     }
 problem-touches = Place the best finishing touches
 problem-difficulty =
     { $level ->
         [1] Easy
         [2] Medium
-       *[3] Hard
+       *[hard] Hard
     }
 
 ## What comes of a try
@@ -29,7 +30,7 @@ problem-solved = Solved
 problem-tries =
     { $count ->
         [1] first try
-       *[other] tries: { $count }
+       *[more] tries: { $count }
     }
 problem-missed-complete = Not yet. Completed: { $result } of { $best }.
 problem-missed-touches = Good, not yet the best. Points: { $result }. Possible: { $best }.

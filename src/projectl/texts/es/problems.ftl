@@ -12,15 +12,16 @@ problem-of-day = Problema del día
 problem-trainer = Entrenamiento
 problem-complete =
     { $count ->
-        [one] Completa 1 rompecabezas en este turno
-       *[other] Completa { $count } rompecabezas en este turno
+        [2] Completa dos rompecabezas en este turno
+        [3] Completa tres rompecabezas en este turno
+       *[four] Completa cuatro rompecabezas en este turno
     }
 problem-touches = Coloca los mejores Toques Finales
 problem-difficulty =
     { $level ->
         [1] Fácil
         [2] Medio
-       *[3] Difícil
+       *[hard] Difícil
     }
 
 ## What comes of a try
@@ -29,7 +30,7 @@ problem-solved = Resuelto
 problem-tries =
     { $count ->
         [1] primer intento
-       *[other] intentos: { $count }
+       *[more] intentos: { $count }
     }
 problem-missed-complete = Todavía no. Completados: { $result } de { $best }.
 problem-missed-touches = Bien, aún no lo mejor. Puntos: { $result }. Posibles: { $best }.

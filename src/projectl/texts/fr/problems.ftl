@@ -12,15 +12,16 @@ problem-of-day = Problème du jour
 problem-trainer = Entraînement
 problem-complete =
     { $count ->
-        [one] Terminez 1 puzzle pendant ce tour
-       *[other] Terminez { $count } puzzles pendant ce tour
+        [2] Terminez deux puzzles pendant ce tour
+        [3] Terminez trois puzzles pendant ce tour
+       *[four] Terminez quatre puzzles pendant ce tour
     }
 problem-touches = Placez les meilleurs ajustements finaux
 problem-difficulty =
     { $level ->
         [1] Facile
         [2] Moyen
-       *[3] Difficile
+       *[hard] Difficile
     }
 
 ## What comes of a try
@@ -29,7 +30,7 @@ problem-solved = Résolu
 problem-tries =
     { $count ->
         [1] premier essai
-       *[other] essais : { $count }
+       *[more] essais : { $count }
     }
 problem-missed-complete = Pas encore. Terminés : { $result } sur { $best }.
 problem-missed-touches = Bien, mais pas encore le mieux. Points : { $result }. Possibles : { $best }.

@@ -12,15 +12,16 @@ problem-of-day = Problema del giorno
 problem-trainer = Allenamento
 problem-complete =
     { $count ->
-        [one] Completa 1 puzzle in questo turno
-       *[other] Completa { $count } puzzle in questo turno
+        [2] Completa due puzzle in questo turno
+        [3] Completa tre puzzle in questo turno
+       *[four] Completa quattro puzzle in questo turno
     }
 problem-touches = Posiziona gli Ultimi Ritocchi migliori
 problem-difficulty =
     { $level ->
         [1] Facile
         [2] Medio
-       *[3] Difficile
+       *[hard] Difficile
     }
 
 ## What comes of a try
@@ -29,7 +30,7 @@ problem-solved = Risolto
 problem-tries =
     { $count ->
         [1] primo tentativo
-       *[other] tentativi: { $count }
+       *[more] tentativi: { $count }
     }
 problem-missed-complete = Non ancora. Completati: { $result } su { $best }.
 problem-missed-touches = Bene, ma non ancora il meglio. Punti: { $result }. Possibili: { $best }.

@@ -10,13 +10,18 @@ problem-day-malformed = { $found }は日付ではありません。2026-11-19の
 
 problem-of-day = 今日の問題
 problem-trainer = トレーニング
-problem-complete = この手番でパズルを{ $count }枚完成させましょう
+problem-complete =
+    { $count ->
+        [2] この手番でパズルを2枚完成させましょう
+        [3] この手番でパズルを3枚完成させましょう
+       *[four] この手番でパズルを4枚完成させましょう
+    }
 problem-touches = 最善の「最後の仕上げ」をしましょう
 problem-difficulty =
     { $level ->
         [1] やさしい
         [2] ふつう
-       *[3] むずかしい
+       *[hard] むずかしい
     }
 
 ## What comes of a try
@@ -25,7 +30,7 @@ problem-solved = 正解
 problem-tries =
     { $count ->
         [1] 1回目で
-       *[other] 試した回数：{ $count }
+       *[more] 試した回数：{ $count }
     }
 problem-missed-complete = あと一歩。完成：{ $best }枚中{ $result }枚。
 problem-missed-touches = 惜しい、まだ最善ではありません。ポイント：{ $result }、最善：{ $best }。

@@ -12,16 +12,16 @@ problem-of-day = Задача дня
 problem-trainer = Тренировка
 problem-complete =
     { $count ->
-        [one] Выполните за этот ход { $count } задание
-        [few] Выполните за этот ход { $count } задания
-       *[many] Выполните за этот ход { $count } заданий
+        [2] Выполните за этот ход два задания
+        [3] Выполните за этот ход три задания
+       *[four] Выполните за этот ход четыре задания
     }
 problem-touches = Нанесите лучшие последние штрихи
 problem-difficulty =
     { $level ->
         [1] Легко
         [2] Средне
-       *[3] Сложно
+       *[hard] Сложно
     }
 
 ## What comes of a try
@@ -30,7 +30,7 @@ problem-solved = Решено
 problem-tries =
     { $count ->
         [1] с первой попытки
-       *[other] попыток: { $count }
+       *[more] попыток: { $count }
     }
 problem-missed-complete = Пока нет. Выполнено: { $result } из { $best }.
 problem-missed-touches = Хорошо, но не лучшее. Очки: { $result }. Возможно: { $best }.

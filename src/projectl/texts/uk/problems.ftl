@@ -12,16 +12,16 @@ problem-of-day = Задача дня
 problem-trainer = Тренування
 problem-complete =
     { $count ->
-        [one] Завершіть за цей хід { $count } головоломку
-        [few] Завершіть за цей хід { $count } головоломки
-       *[many] Завершіть за цей хід { $count } головоломок
+        [2] Завершіть за цей хід дві головоломки
+        [3] Завершіть за цей хід три головоломки
+       *[four] Завершіть за цей хід чотири головоломки
     }
 problem-touches = Зробіть найкращі завершальні штрихи
 problem-difficulty =
     { $level ->
         [1] Легко
         [2] Середньо
-       *[3] Складно
+       *[hard] Складно
     }
 
 ## What comes of a try
@@ -30,7 +30,7 @@ problem-solved = Розв’язано
 problem-tries =
     { $count ->
         [1] з першої спроби
-       *[other] спроб: { $count }
+       *[more] спроб: { $count }
     }
 problem-missed-complete = Ще ні. Завершено: { $result } з { $best }.
 problem-missed-touches = Добре, але не найкраще. Бали: { $result }. Можливо: { $best }.
