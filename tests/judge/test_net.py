@@ -15,8 +15,8 @@ from projectl.judge.net.index import HIDDEN, ROOM, ROWS
 from projectl.judge.running import FILE, BadJudgeError, Bench, native_judge
 from projectl.judge.training.deals import Deal
 from projectl.judge.training.playing import play
-from projectl.rules.library import NoLibraryError
-from projectl.rules.running import Interpreted
+from projectl.rules.ways.library import NoLibraryError
+from projectl.rules.ways.running import Interpreted
 
 KINDS = ("two", "solo", "line-clear", "ghost-ambassador")
 MOST_BYTES = 100_000

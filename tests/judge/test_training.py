@@ -45,7 +45,7 @@ def test_files_of_games_are_the_same_again_and_not_made_twice(tmp_path: Path, mo
     for name in "ab":
         list(files.write_games(tmp_path / name, 4))
     first, second = files.read_games(tmp_path / "a"), files.read_games(tmp_path / "b")
-    assert all((mine == theirs).all() for mine, theirs in zip(first, second, strict=True))
+    assert all(numpy.array_equal(mine, theirs) for mine, theirs in zip(first, second, strict=True))
     assert set(first.game) == set(range(4))
     assert first.shares.sum(axis=1) == pytest.approx(1)
     before = files.file_of(tmp_path / "a", 0).stat().st_mtime_ns

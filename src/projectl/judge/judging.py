@@ -9,7 +9,7 @@ from pathlib import Path
 from projectl.game import Game
 from projectl.rules.arguments import instance
 from projectl.rules.ruleset import Rules
-from projectl.rules.running import Maker
+from projectl.rules.ways.running import Maker
 
 from .position import Known, Position, public_state, settled
 from .running import FILE, Benches, best_judge, read_weights

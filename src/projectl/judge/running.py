@@ -16,10 +16,10 @@ from projectl.bots.value_net.runtime import RECORDS as NET_RECORDS
 from projectl.bots.value_net.runtime import Weights, Workshop, native_net, set_rows
 from projectl.errors import ProjectLError
 from projectl.rules.engine import SEATS
-from projectl.rules.library import NoLibraryError, open_library, say_once
 from projectl.rules.ruleset import Rules
-from projectl.rules.running import Interpreted, Maker, is_brought
 from projectl.rules.state import State
+from projectl.rules.ways.library import NoLibraryError, open_library, say_once
+from projectl.rules.ways.running import Interpreted, Maker, is_brought
 
 from .net import kernels as interpreted_kernels
 from .net.index import HIDDEN, MANY, ROWS

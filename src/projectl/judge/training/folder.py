@@ -17,7 +17,7 @@ import numpy as np
 import numpy.typing as npt
 
 from projectl.rules.engine import SEATS
-from projectl.rules.native import PACKED_STATE
+from projectl.rules.ways.native import PACKED_STATE
 
 from .deals import ANY, TRAINING, Deal
 from .mix import KINDS
