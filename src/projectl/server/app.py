@@ -14,6 +14,7 @@ from projectl.server.http.middleware import Guard
 from projectl.server.http.routes import (
     accounts,
     choices,
+    daily_problems,
     examples,
     games,
     lessons,
@@ -104,7 +105,20 @@ def create_app(settings: Settings, opening: Callable[[str], Awaitable[Backend]] 
         openapi_url="/api/openapi.json",
     )
     problems.install(app)
-    for module in (people, accounts, players, choices, games, replays, examples, lessons, puzzles, operation, client):
+    for module in (
+        people,
+        accounts,
+        players,
+        choices,
+        games,
+        replays,
+        examples,
+        lessons,
+        daily_problems,
+        puzzles,
+        operation,
+        client,
+    ):
         app.include_router(module.router)
     app.add_middleware(Sockets)
     app.add_middleware(Guard, settings=settings)
