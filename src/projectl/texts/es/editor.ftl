@@ -21,3 +21,16 @@ verdict-about-fair = Puntos justos: lo que dan los rompecabezas impresos de este
 cli-puzzles-group = Muestra y comprueba conjuntos de rompecabezas.
 cli-puzzles-check = Dice de cada rompecabezas de un archivo cómo se rellena y cuánto vale.
 cli-puzzles-file = Un archivo de rompecabezas o el nombre de un conjunto incluido.
+
+## Why a drawn puzzle cannot be played with yet
+
+puzzle-empty-recess = Dibuja al menos una casilla.
+puzzle-not-fillable = No se puede rellenar con 10 piezas de cada forma. Une algunas casillas.
+
+## Sets that somebody keeps; $limit is a number
+
+set-too-many = Ya guardas { $limit } conjuntos de rompecabezas. Borra uno antes.
+set-too-large = Tus conjuntos ocuparían más de { $limit } KiB. Borra uno antes.
+set-unknown = No guardas ese conjunto. Puede que se haya borrado.
+set-link-unknown = Este enlace no lleva a ningún conjunto. Puede que se haya retirado.
+set-title-wanted = Un conjunto necesita un título de 1 a { $limit } caracteres.

@@ -21,3 +21,16 @@ verdict-about-fair = Справедливые очки: сколько дают 
 cli-puzzles-group = Показать и проверить наборы заданий.
 cli-puzzles-check = Сказать о каждом задании файла, как его заполнить и чего оно стоит.
 cli-puzzles-file = Файл заданий или имя встроенного набора.
+
+## Why a drawn puzzle cannot be played with yet
+
+puzzle-empty-recess = Нарисуйте хотя бы одну клетку.
+puzzle-not-fillable = Его не заполнить 10 фигурами каждой формы. Соедините некоторые клетки.
+
+## Sets that somebody keeps; $limit is a number
+
+set-too-many = У вас уже сохранено наборов: { $limit }. Сначала удалите один.
+set-too-large = Ваши наборы заняли бы больше { $limit } KiB. Сначала удалите один.
+set-unknown = Такого набора у вас нет. Возможно, его удалили.
+set-link-unknown = Эта ссылка не ведёт ни к какому набору. Возможно, её отозвали.
+set-title-wanted = Набору нужно название от 1 до { $limit } знаков.

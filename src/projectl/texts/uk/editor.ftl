@@ -21,3 +21,16 @@ verdict-about-fair = Справедливі бали: скільки дають 
 cli-puzzles-group = Показати й перевірити набори головоломок.
 cli-puzzles-check = Сказати про кожну головоломку файлу, як її заповнити й чого вона варта.
 cli-puzzles-file = Файл головоломок або назва вбудованого набору.
+
+## Why a drawn puzzle cannot be played with yet
+
+puzzle-empty-recess = Намалюйте хоча б одну клітинку.
+puzzle-not-fillable = Її не заповнити 10 деталями кожної форми. З’єднайте деякі клітинки.
+
+## Sets that somebody keeps; $limit is a number
+
+set-too-many = Ви вже зберігаєте наборів: { $limit }. Спершу видаліть один.
+set-too-large = Ваші набори займали б понад { $limit } KiB. Спершу видаліть один.
+set-unknown = Такого набору у вас немає. Можливо, його видалено.
+set-link-unknown = Це посилання не веде до жодного набору. Можливо, його відкликано.
+set-title-wanted = Набору потрібна назва від 1 до { $limit } символів.
