@@ -12,12 +12,13 @@ from projectl.device.device import Device
 from projectl.rules.puzzles import parse_puzzles
 from projectl.server.answers.sets import MOST_SETS
 
+CELLS = [6, 7, 8, 10, 11, 12, 13, 14, 16, 17, 18, 22]
 POND = {
     "id": "POND",
     "colour": "black",
     "points": 4,
     "reward": "I2",
-    "cells": [6, 7, 8, 10, 11, 12, 13, 14, 16, 17, 18, 22],
+    "cells": CELLS,
 }
 GARDEN = {"title": "Things in my garden", "expansion": "none", "puzzles": [POND]}
 VERDICT = {"puzzle": POND, "expansion": "none", "others": []}

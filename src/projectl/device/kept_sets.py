@@ -37,7 +37,7 @@ class KeptSets:
             self._row(found)
         sizes = [_size(row["set"]) for row in self.rows.values() if row["id"] != found]
         refuse_too_many(sizes, _size(drawn), MOST_KIB, found is None)
-        row = {"id": found or new_id(9), "set": drawn, "changed": self._now()}
+        row: dict[str, Any] = {"id": found or new_id(9), "set": drawn, "changed": self._now()}
         self.rows[row["id"]] = row
         self._hand_out(row)
         return _listed(row)

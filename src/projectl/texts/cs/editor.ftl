@@ -25,12 +25,12 @@ cli-puzzles-file = Soubor skládaček nebo název vestavěné sady.
 ## Why a drawn puzzle cannot be played with yet
 
 puzzle-empty-recess = Nakresli aspoň jedno políčko.
-puzzle-not-fillable = S 10 dílky od každého tvaru ji nelze vyplnit. Spoj některá políčka.
+puzzle-not-fillable = Dílky z krabice ji nevyplní. Spoj některá políčka.
 
-## Sets that somebody keeps; $limit is a number
+## Sets that are kept; $limit is a number
 
-set-too-many = Už máš uložených sad: { $limit }. Nejdřív některou smaž.
-set-too-large = Tvé sady skládaček by zabraly přes { $limit } KiB. Nejdřív některou smaž.
+set-too-many = Víc sad skládaček už uložit nejde (nejvýš { $limit }). Nejdřív některou smaž.
+set-too-large = Tvé sady skládaček by zabraly moc místa (nejvýš KiB: { $limit }). Nejdřív některou smaž.
 set-unknown = Takovou sadu skládaček nemáš. Možná byla smazána.
 set-link-unknown = Tento odkaz nevede k žádné sadě. Možná byl zrušen.
-set-title-wanted = Sada skládaček potřebuje název o délce 1 až { $limit } znaků.
+set-title-wanted = Sada skládaček potřebuje název (nejdelší: { $limit }).

@@ -25,12 +25,12 @@ cli-puzzles-file = Eine Puzzledatei oder der Name eines eingebauten Satzes.
 ## Why a drawn puzzle cannot be played with yet
 
 puzzle-empty-recess = Zeichne mindestens ein Feld.
-puzzle-not-fillable = Mit 10 Teilen jeder Form lässt es sich nicht füllen. Verbinde einige Felder.
+puzzle-not-fillable = Die Teile einer Schachtel füllen es nicht. Verbinde einige Felder.
 
-## Sets that somebody keeps; $limit is a number
+## Sets that are kept; $limit is a number
 
-set-too-many = Du hast schon { $limit } Puzzlesätze. Lösche erst einen.
-set-too-large = Deine Puzzlesätze wären größer als { $limit } KiB. Lösche erst einen.
+set-too-many = Mehr Puzzlesätze kannst du nicht behalten (höchstens { $limit }). Lösche erst einen.
+set-too-large = Deine Puzzlesätze bräuchten zu viel Platz (Grenze in KiB: { $limit }). Lösche erst einen.
 set-unknown = Einen solchen Puzzlesatz hast du nicht. Vielleicht wurde er gelöscht.
 set-link-unknown = Dieser Link führt zu keinem Puzzlesatz. Vielleicht wurde er zurückgezogen.
-set-title-wanted = Ein Puzzlesatz braucht einen Titel mit 1 bis { $limit } Zeichen.
+set-title-wanted = Ein Puzzlesatz braucht einen Titel (längster: { $limit }).

@@ -25,12 +25,12 @@ cli-puzzles-file = A puzzle file, or the name of a built-in set.
 ## Why a drawn puzzle cannot be played with yet
 
 puzzle-empty-recess = Draw at least one cell.
-puzzle-not-fillable = It cannot be filled with 10 pieces of each shape. Join some cells.
+puzzle-not-fillable = The pieces of a box cannot fill it. Join some cells.
 
-## Sets that somebody keeps; $limit is a number
+## Sets that are kept; $limit is a number
 
-set-too-many = You already keep { $limit } puzzle sets. Delete one first.
-set-too-large = Your puzzle sets would take more than { $limit } KiB. Delete one first.
+set-too-many = You cannot keep more puzzle sets (limit: { $limit }). Delete one first.
+set-too-large = Your puzzle sets would take too much room (limit in KiB: { $limit }). Delete one first.
 set-unknown = You keep no such puzzle set. It may have been deleted.
 set-link-unknown = This link leads to no puzzle set. It may have been withdrawn.
-set-title-wanted = A puzzle set needs a title of 1 to { $limit } characters.
+set-title-wanted = A puzzle set needs a title (longest: { $limit }).

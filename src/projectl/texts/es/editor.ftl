@@ -25,12 +25,12 @@ cli-puzzles-file = Un archivo de rompecabezas o el nombre de un conjunto incluid
 ## Why a drawn puzzle cannot be played with yet
 
 puzzle-empty-recess = Dibuja al menos una casilla.
-puzzle-not-fillable = No se puede rellenar con 10 piezas de cada forma. Une algunas casillas.
+puzzle-not-fillable = Las piezas de una caja no lo rellenan. Une algunas casillas.
 
-## Sets that somebody keeps; $limit is a number
+## Sets that are kept; $limit is a number
 
-set-too-many = Ya guardas { $limit } conjuntos de rompecabezas. Borra uno antes.
-set-too-large = Tus conjuntos ocuparían más de { $limit } KiB. Borra uno antes.
+set-too-many = No puedes guardar más conjuntos (límite: { $limit }). Borra uno antes.
+set-too-large = Tus conjuntos ocuparían demasiado (límite en KiB: { $limit }). Borra uno antes.
 set-unknown = No guardas ese conjunto. Puede que se haya borrado.
 set-link-unknown = Este enlace no lleva a ningún conjunto. Puede que se haya retirado.
-set-title-wanted = Un conjunto necesita un título de 1 a { $limit } caracteres.
+set-title-wanted = Un conjunto necesita un título (máximo: { $limit }).

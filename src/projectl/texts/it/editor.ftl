@@ -25,12 +25,12 @@ cli-puzzles-file = Un file di puzzle o il nome di un set incluso.
 ## Why a drawn puzzle cannot be played with yet
 
 puzzle-empty-recess = Disegna almeno una casella.
-puzzle-not-fillable = Non si può riempire con 10 pezzi di ogni forma. Unisci alcune caselle.
+puzzle-not-fillable = I pezzi di una scatola non lo riempiono. Unisci alcune caselle.
 
-## Sets that somebody keeps; $limit is a number
+## Sets that are kept; $limit is a number
 
-set-too-many = Hai già { $limit } set di puzzle. Prima eliminane uno.
-set-too-large = I tuoi set di puzzle occuperebbero più di { $limit } KiB. Prima eliminane uno.
+set-too-many = Non puoi conservare altri set di puzzle (limite: { $limit }). Prima eliminane uno.
+set-too-large = I tuoi set di puzzle occuperebbero troppo spazio (limite in KiB: { $limit }). Prima eliminane uno.
 set-unknown = Non hai un set così. Forse è stato eliminato.
 set-link-unknown = Questo link non porta a nessun set. Forse è stato ritirato.
-set-title-wanted = Un set di puzzle ha bisogno di un titolo da 1 a { $limit } caratteri.
+set-title-wanted = Un set di puzzle ha bisogno di un titolo (massimo: { $limit }).

@@ -25,12 +25,12 @@ cli-puzzles-file = パズルファイルか内蔵セットの名前。
 ## Why a drawn puzzle cannot be played with yet
 
 puzzle-empty-recess = マスを1つ以上描いてください。
-puzzle-not-fillable = 各形10個のピースでは埋められません。マスをつなげてください。
+puzzle-not-fillable = 箱にあるピースでは埋められません。マスをつなげてください。
 
-## Sets that somebody keeps; $limit is a number
+## Sets that are kept; $limit is a number
 
-set-too-many = パズルのセットはすでに{ $limit }個あります。先に1つ削除してください。
-set-too-large = パズルのセットが{ $limit } KiBを超えます。先に1つ削除してください。
+set-too-many = これ以上パズルのセットは保存できません（上限：{ $limit }）。先に1つ削除してください。
+set-too-large = パズルのセットの容量が大きすぎます（上限KiB：{ $limit }）。先に1つ削除してください。
 set-unknown = そのパズルのセットはありません。削除された可能性があります。
 set-link-unknown = このリンク先にパズルのセットはありません。取り消された可能性があります。
-set-title-wanted = パズルのセットには1～{ $limit }文字のタイトルが必要です。
+set-title-wanted = パズルのセットにはタイトルが必要です（最大{ $limit }文字）。

@@ -25,12 +25,12 @@ cli-puzzles-file = Файл заданий или имя встроенного 
 ## Why a drawn puzzle cannot be played with yet
 
 puzzle-empty-recess = Нарисуйте хотя бы одну клетку.
-puzzle-not-fillable = Его не заполнить 10 фигурами каждой формы. Соедините некоторые клетки.
+puzzle-not-fillable = Фигурами из коробки его не заполнить. Соедините некоторые клетки.
 
-## Sets that somebody keeps; $limit is a number
+## Sets that are kept; $limit is a number
 
-set-too-many = У вас уже сохранено наборов: { $limit }. Сначала удалите один.
-set-too-large = Ваши наборы заняли бы больше { $limit } KiB. Сначала удалите один.
+set-too-many = Больше наборов сохранить нельзя (не больше { $limit }). Сначала удалите один.
+set-too-large = Ваши наборы займут слишком много места (предел в KiB: { $limit }). Сначала удалите один.
 set-unknown = Такого набора у вас нет. Возможно, его удалили.
 set-link-unknown = Эта ссылка не ведёт ни к какому набору. Возможно, её отозвали.
-set-title-wanted = Набору нужно название от 1 до { $limit } знаков.
+set-title-wanted = Набору нужно название (самое длинное: { $limit }).

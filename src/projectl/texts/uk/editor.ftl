@@ -25,12 +25,12 @@ cli-puzzles-file = Файл головоломок або назва вбудо�
 ## Why a drawn puzzle cannot be played with yet
 
 puzzle-empty-recess = Намалюйте хоча б одну клітинку.
-puzzle-not-fillable = Її не заповнити 10 деталями кожної форми. З’єднайте деякі клітинки.
+puzzle-not-fillable = Деталей однієї коробки для неї замало. З’єднайте деякі клітинки.
 
-## Sets that somebody keeps; $limit is a number
+## Sets that are kept; $limit is a number
 
-set-too-many = Ви вже зберігаєте наборів: { $limit }. Спершу видаліть один.
-set-too-large = Ваші набори займали б понад { $limit } KiB. Спершу видаліть один.
+set-too-many = Більше наборів зберегти не можна (не більш як { $limit }). Спершу видаліть один.
+set-too-large = Ваші набори займуть забагато місця (межа в KiB: { $limit }). Спершу видаліть один.
 set-unknown = Такого набору у вас немає. Можливо, його видалено.
 set-link-unknown = Це посилання не веде до жодного набору. Можливо, його відкликано.
-set-title-wanted = Набору потрібна назва від 1 до { $limit } символів.
+set-title-wanted = Набору потрібна назва (найдовша: { $limit }).
