@@ -1,0 +1,30 @@
+"""Review of a finished game: chances over turns, what was played against the best found, luck and play.
+
+| file | subject |
+|---|---|
+| `reviewing` | the review, turn by turn |
+| `course` | who decided what, in which order |
+| `valuing` | what a position is worth to every side |
+| `comparing` | what was played against the best that is found, on samples |
+| `judged` | the same by the judge, where others act meanwhile |
+| `comparison` | what both tell |
+| `touching` | finishing touches: exactly |
+| `draws` | luck and play, which add up |
+| `lines` | a line as a document |
+| `moments` | the turns worth a look |
+| `figures` | how well a seat played, and its way to the result |
+| `thresholds` | from where on something is said |
+
+>>> from projectl import Game, play_out, review
+>>> game = Game(players=2, seed=7)
+>>> result = play_out(game, ["greedy", "random"])
+>>> found = review(game.record())
+>>> way = found["ways"][0]
+>>> way["start"] + way["own"] + way["others"] + way["draw"] == way["result"] == 100
+True
+"""
+
+from .errors import ReviewError
+from .reviewing import Review, review
+
+__all__ = ["Review", "ReviewError", "review"]
