@@ -23,6 +23,7 @@ ORDER = [
     "bots",
     "judge",
     "advice",
+    "review",
     "lessons",
     "arena",
     "lab",

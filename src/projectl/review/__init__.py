@@ -15,16 +15,16 @@
 | `figures` | how well a seat played, and its way to the result |
 | `thresholds` | from where on something is said |
 
->>> from projectl import Game, play_out, review
+>>> from projectl import Game, play_out, review_game
 >>> game = Game(players=2, seed=7)
 >>> result = play_out(game, ["greedy", "random"])
->>> found = review(game.record())
+>>> found = review_game(game.record())
 >>> way = found["ways"][0]
 >>> way["start"] + way["own"] + way["others"] + way["draw"] == way["result"] == 100
 True
 """
 
 from .errors import ReviewError
-from .reviewing import Review, review
+from .reviewing import Review, review_game
 
-__all__ = ["Review", "ReviewError", "review"]
+__all__ = ["Review", "ReviewError", "review_game"]

@@ -25,10 +25,8 @@ PROPOSING = 12_000
 """Evaluations to find the proposals: twice as many as `expert` takes."""
 KNOCK_OUT = (8, 8, 16)
 """Samples before each halving of the proposals."""
-BATCH, FEWEST, MOST = 8, 24, 240
-"""Samples of the comparison: it ends when the standard error is small enough, or the loss is plain or plainly none."""
-ERROR = 0.02
-"""Small enough."""
+BATCH, FEWEST, MOST = 8, 24, 480
+"""Samples of the comparison: it ends when the standard error is small enough."""
 MARGIN = 0.0005
 """What a point of the margin is worth beside the chance to win: next to nothing, but it decides between equals."""
 
@@ -43,11 +41,15 @@ class Comparer(ExpertBot):
     def __init__(self) -> None:
         super().__init__(SEED)
         self._played: list[int] = []
+        self._error = 0.0
         self._found: Comparison | None = None
 
-    def compare(self, view: SeatView, actions: list[int]) -> Comparison | None:
-        """The loss of some actions, after which the rest of the turn is played well; None where there is no choice."""
-        self._played, self._found = actions, None
+    def compare(self, view: SeatView, actions: list[int], error: float) -> Comparison | None:
+        """The loss of some actions, after which the rest of the turn is played well; None where there is no choice.
+
+        `error` is the standard error that is small enough.
+        """
+        self._played, self._error, self._found = actions, error, None
         before = self.evaluations
         self._new_plan(view)
         return None if self._found is None else self._found._replace(looked_at=self.evaluations - before)
@@ -62,7 +64,7 @@ class Comparer(ExpertBot):
             own = self._lay_down(place, count)
             rivals = Rivals(place, there, own)
             best, ahead = rivals.knock_out()
-            self._found = _settle(rivals, view, self._played, best)._replace(ahead=ahead)
+            self._found = _settle(rivals, view, self._played, best, self._error)._replace(ahead=ahead)
         return []
 
     def _lay_down(self, place: Workshop, count: int) -> int:
@@ -122,7 +124,7 @@ class Rivals:
         self._place.kernels.sample_ends(*self._there, self._place.out)
 
 
-def _settle(rivals: Rivals, view: SeatView, actions: list[int], best: int) -> Comparison:
+def _settle(rivals: Rivals, view: SeatView, actions: list[int], best: int, enough: float) -> Comparison:
     plan = rivals.plan(best)
     if _is_same(view, actions, plan):
         return NOTHING
@@ -131,7 +133,7 @@ def _settle(rivals: Rivals, view: SeatView, actions: list[int], best: int) -> Co
     while len(losses) < MOST:
         losses += rivals.losses(best, BATCH)
         loss, error = fmean(losses), sqrt(variance(losses) / len(losses))
-        if len(losses) >= FEWEST and error <= ERROR:
+        if len(losses) >= FEWEST and error <= enough:
             break
     if loss <= 0:
         return Comparison(0.0, error, 0.0, (), len(losses), 0)

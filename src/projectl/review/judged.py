@@ -24,14 +24,13 @@ from projectl.rules.state import State
 from .comparison import Comparison
 from .valuing import chances_of
 
-BATCH, MOST = 12, 48
-ERROR = 0.02
+BATCH, MOST = 12, 120
 LONGEST = 48
 """More actions than a turn has, as a rule."""
 
 
-def compare_judged(view: SeatView, actions: Sequence[int]) -> Comparison | None:
-    """The loss of some actions against the planned turn; None where there is no choice."""
+def compare_judged(view: SeatView, actions: Sequence[int], enough: float) -> Comparison | None:
+    """The loss of some actions against the planned turn; None where there is no choice. `enough` is a small enough error."""
     if len(legal_actions(view.state, view.rules, view.seat)) <= 1:
         return None
     best = _rest(view.state.clone(), view.rules, view.seat)
@@ -42,7 +41,7 @@ def compare_judged(view: SeatView, actions: Sequence[int]) -> Comparison | None:
     while len(losses) < MOST:
         losses += _losses(view, best, actions, len(losses))
         loss, error = fmean(losses), sqrt(variance(losses) / len(losses))
-        if error <= ERROR:
+        if error <= enough:
             break
     if loss <= 0:
         return Comparison(0.0, error, -loss, (), len(losses), 0)

@@ -21,7 +21,7 @@ from .figures import figures_of, way_of
 from .judged import compare_judged
 from .lines import best_line, line_document, played_line, reasons_of
 from .moments import moments_of
-from .thresholds import BEST, SLIP, SURE
+from .thresholds import BEST, ERROR, SLIP, SURE
 from .touching import beginning, touched
 from .valuing import chances_of
 
@@ -94,9 +94,10 @@ class Review:
     def _compared(self, turn: Turn, stretch: Stretch) -> Comparison | None:
         view = SeatView.of(self._course.states[stretch.first], self._rules, turn.seat)
         actions = self._course.actions(stretch)
+        enough = ERROR / sqrt(len(turn.stretches))
         if self._rules.line_clear or why_interpreted() is not None:
-            return compare_judged(view, actions)
-        return self._comparer.compare(view, actions)
+            return compare_judged(view, actions, enough)
+        return self._comparer.compare(view, actions, enough)
 
     def _document(
         self, turn: Turn, change: Change, compared: list[tuple[Stretch, Comparison | None]]
@@ -110,7 +111,7 @@ class Review:
         error = sqrt(sum(found.error**2 for _, found in chosen))
         where, worst = max(chosen, key=lambda each: each[1].loss, default=(turn.stretches[0], None))
         after = before[turn.seat] + change.play[turn.seat]
-        best = best_line(self._course, turn, where.first, worst.best) if worst and worst.best else None
+        best = best_line(self._course, turn, where.first, worst.best) if worst and worst.best and loss > BEST else None
         is_slip = bool(chosen) and loss >= SLIP and loss >= SURE * error
         return {
             "seat": turn.seat,
@@ -142,7 +143,7 @@ class Review:
         return state
 
 
-def review(
+def review_game(
     record: GameRecord, hints: Iterable[UsedHint] = (), progress: Callable[[int, int], None] | None = None
 ) -> ReviewDocument:
     """The whole review of a finished game; ReviewError of a record that cannot be reviewed.

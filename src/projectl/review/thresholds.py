@@ -4,6 +4,8 @@ SLIP = 0.08
 """A loss from which on a turn is a slip, if it is also twice its standard error."""
 SURE = 2.0
 """So many standard errors a loss must be to be called one."""
+ERROR = 0.023
+"""The standard error of the loss of a turn: it is measured until it is no greater."""
 BEST = 0.01
 """Who loses no more has found the best turn."""
 AHEAD = 0.08
