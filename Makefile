@@ -4,6 +4,9 @@
 WORKERS ?= 2
 PY := .venv/bin/python
 PYTEST := $(PY) -m pytest -n $(WORKERS) --dist worksteal
+# The browser's tests run in a process of their own: the event loop of their driver breaks later ones. One that fails is
+# run once more, and told as RERUN at the end: it is a defect, in the test or in the page, but no reason to call off a day.
+BROWSER := $(PYTEST) tests/web --reruns 1 -raR
 export PYTHON
 # Byte code is kept, whatever the machine says: without it each process compiles a thousand modules before it begins.
 export PYTHONDONTWRITEBYTECODE :=
@@ -36,17 +39,16 @@ site: client wasm ## make a folder that is the whole game, for any web space: bu
 play: client ## play in the browser; ARGS=--lan lets others in
 	@PROJECTL_LAN_COMMAND="make play ARGS=--lan" .venv/bin/projectl serve --open $(ARGS)
 
-# The browser's tests run in a process of their own: the event loop of their driver breaks later ones.
 test: client ## run the tests
 	@$(PY) -m projectl.aot wasm || [ $$? = 3 ] # tests that need it say that they are left out
 	$(PYTEST) --ignore=tests/web $(ARGS)
 	$(PY) tools/build_client.py test
 	@$(PY) tools/build_site.py || [ $$? = 1 ] # the same
-	$(PYTEST) tests/web $(ARGS)
+	$(BROWSER) $(ARGS)
 
 test-long: client site ## run the tests that take long
 	$(PYTEST) -m long --ignore=tests/web $(ARGS)
-	$(PYTEST) -m long tests/web $(ARGS)
+	$(BROWSER) -m long $(ARGS)
 
 check: client ## ruff, mypy --strict, tsc, oxlint, prettier, types of the client
 	$(PY) -m ruff check .

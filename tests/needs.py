@@ -6,8 +6,8 @@ from typing import NoReturn
 import pytest
 
 from projectl.bots.value_net.runtime import native_net
-from projectl.rules.library import NoLibraryError
-from projectl.rules.running import Maker
+from projectl.rules.ways.library import NoLibraryError
+from projectl.rules.ways.running import Maker
 
 
 def required(what: str) -> NoReturn:

@@ -39,7 +39,8 @@ from scene_actions import (
 )
 from scene_table import REASONS, Table
 
-from projectl.rules.engine import codes, market, seats, step, touches, turn
+from projectl.rules.engine import codes, market, seats, step, turn
+from projectl.rules.engine.ending import touches
 from projectl.rules.pieces import KIND
 from projectl.rules.tables import multiset
 

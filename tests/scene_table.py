@@ -8,8 +8,9 @@ from scene_actions import DECKS
 
 from projectl.rules.buffers import LEGAL_CAPACITY
 from projectl.rules.editions import edition as edition_named
-from projectl.rules.engine import codes, dealing, explain, market, notes, reasons, seats, step, touches
+from projectl.rules.engine import codes, dealing, explain, market, notes, reasons, seats, step
 from projectl.rules.engine import legal as listing
+from projectl.rules.engine.ending import touches
 from projectl.rules.engine.multiset import count_of
 from projectl.rules.options import Options
 from projectl.rules.pieces import KIND, NAMES

@@ -20,6 +20,7 @@ ORDER = [
     "texts",
     "record",
     "game",
+    "verdict",
     "bots",
     "judge",
     "advice",
@@ -137,7 +138,8 @@ def burdens_a_table(item: Import) -> bool:
     known = [MESSAGES] if is_in(item.importer, [MESSAGES]) else LIGHT
     if layer(item.name) == "server":
         return not is_in(item.name, known)
-    return layer(item.name) not in (BELOW_MESSAGES if known == [MESSAGES] else (*BELOW_MESSAGES, "bots", "advice"))
+    below = BELOW_MESSAGES if known == [MESSAGES] else (*BELOW_MESSAGES, "verdict", "bots", "advice")
+    return layer(item.name) not in below
 
 
 def burdens_a_device(item: Import) -> bool:
@@ -232,7 +234,7 @@ def test_an_import_of_an_earlier_layer_is_fine(tmp_path: Path, text: str) -> Non
     [
         ("rules/step.py", "import numpy", False),
         ("rules/step.py", "def f():\n    import numpy", False),
-        ("rules/native.py", "import ctypes", True),
+        ("rules/ways/native.py", "import ctypes", True),
         ("bots/value_net.py", "import numpy", True),
     ],
 )

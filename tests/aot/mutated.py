@@ -21,7 +21,7 @@ from projectl.record.replaying import starting_state
 from projectl.rules import State, legal, may_act, new_buffer
 from projectl.rules.engine.codes import OVER, PLAY
 from projectl.rules.engine.step import step
-from projectl.rules.running import engine_kernels
+from projectl.rules.ways.running import engine_kernels
 
 CHANCE = Random(1)
 NAME = re.compile(r"\b[A-Z]+[0-9]+\b")

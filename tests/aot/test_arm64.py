@@ -17,9 +17,9 @@ from projectl.aot.hosts.making import maker_of
 from projectl.aot.hosts.process import DRIVER, Process
 from projectl.aot.program import kernels_of
 from projectl.bots.value_net import kernels as net_kernels
-from projectl.rules.elsewhere import Elsewhere
 from projectl.rules.engine import kernels as engine_kernels
-from projectl.rules.library import exported_name
+from projectl.rules.ways.elsewhere import Elsewhere
+from projectl.rules.ways.library import exported_name
 
 pytestmark = pytest.mark.long
 SYSTEM = Path(os.environ.get("PROJECTL_ARM64_SYSTEM", "/usr/aarch64-linux-gnu"))

@@ -14,8 +14,8 @@ from needs import required
 from projectl.aot.compilers import NoCompilerError, compile_library
 from projectl.aot.reading import Language
 from projectl.aot.writing import translate
-from projectl.rules.library import Library
-from projectl.rules.native import Native
+from projectl.rules.ways.library import Library
+from projectl.rules.ways.native import Native
 
 RECORDS = {"Inner": samples.Inner.LAYOUT, "Thing": samples.Thing.LAYOUT}
 LANGUAGE = Language(
@@ -104,7 +104,7 @@ def test_what_is_no_such_record_is_refused(compiled: dict[str, Callable[..., Any
 
 def test_the_layout_is_that_of_c(compiled: dict[str, Callable[..., Any]]) -> None:
     """The static assertions hold, or it would not have compiled; ctypes agrees."""
-    from projectl.rules.native import structure
+    from projectl.rules.ways.native import structure
 
     kind = structure(samples.Thing.LAYOUT)
     offsets = samples.Thing.LAYOUT.offsets()

@@ -12,8 +12,8 @@ from ways import compare, play
 
 from projectl.aot.hosts.making import maker_of
 from projectl.rules import State
-from projectl.rules.elsewhere import Elsewhere, Number
-from projectl.rules.library import NoLibraryError, library_path, open_library
+from projectl.rules.ways.elsewhere import Elsewhere, Number
+from projectl.rules.ways.library import NoLibraryError, library_path, open_library
 
 
 class Here:

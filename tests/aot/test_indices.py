@@ -13,7 +13,7 @@ from projectl.game import Game
 from projectl.rules import State, apply, deal_seeded, legal, may_act
 from projectl.rules.engine.codes import OVER
 from projectl.rules.ruleset import Rules
-from projectl.rules.running import Interpreted
+from projectl.rules.ways.running import Interpreted
 
 
 class Checked(list[Any]):

@@ -12,10 +12,11 @@ from projectl.aot import build
 from projectl.bots import speed as pace
 from projectl.bots.registry import catalogue as registry
 from projectl.bots.value_net import runtime as loading
-from projectl.rules import engine, running
+from projectl.rules import engine
 from projectl.rules.layout import Field, Layout
 from projectl.rules.layouts import STATE
-from projectl.rules.library import Library, NoLibraryError, library_path, open_library
+from projectl.rules.ways import running
+from projectl.rules.ways.library import Library, NoLibraryError, library_path, open_library
 
 
 def test_a_moved_field_is_refused() -> None:
@@ -85,7 +86,7 @@ import logging, sys
 from projectl.bots import make_bot
 from projectl.bots.speed import evaluations_per_second
 from projectl.bots.registry.catalogue import check_offered, offered_bots, why_fewer, BotTooSlowError
-from projectl.rules.running import best
+from projectl.rules.ways.running import best
 assert best().name == "interpreted" and best() is best()
 from projectl.bots.value_net.runtime import best_net
 assert best_net().name == "interpreted"

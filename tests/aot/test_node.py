@@ -7,7 +7,7 @@ from wasm import made, node
 
 from projectl.aot.hosts.process import HostEndedError, Process, in_node
 from projectl.rules import State
-from projectl.rules.elsewhere import Elsewhere
+from projectl.rules.ways.elsewhere import Elsewhere
 
 
 def name_and_close(maker: Elsewhere) -> str:

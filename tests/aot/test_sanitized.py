@@ -60,7 +60,7 @@ def test_nothing_is_found(what: str, count: int, seed: int, checked: Path) -> No
 SLIP = """
 from needs import native_maker, required
 from projectl.rules import Options, State, deal_seeded, tables_of
-from projectl.rules.running import engine_kernels
+from projectl.rules.ways.running import engine_kernels
 maker, options, state = native_maker(), Options().checked(), State()
 rules = options.rules()
 deal_seeded(state, rules, 1)

@@ -20,10 +20,10 @@ from projectl.bots.value_net.runtime import Workshop, get_rows
 from projectl.checks.invariants import ViolationError
 from projectl.checks.modes import all_modes
 from projectl.rules import ACTIONS
-from projectl.rules.elsewhere import Elsewhere
-from projectl.rules.library import Library
-from projectl.rules.native import Native
-from projectl.rules.running import Interpreted, Maker
+from projectl.rules.ways.elsewhere import Elsewhere
+from projectl.rules.ways.library import Library
+from projectl.rules.ways.native import Native
+from projectl.rules.ways.running import Interpreted, Maker
 
 GAMES = 320
 """Every mode, and some of them twice."""

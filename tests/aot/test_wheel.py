@@ -10,12 +10,12 @@ from pathlib import Path
 import pytest
 from needs import native_maker
 
-from projectl.rules.library import file_name
+from projectl.rules.ways.library import file_name
 
 pytestmark = pytest.mark.long
 ROOT = Path(__file__).parents[2]
 PLAY = """
-from projectl.rules.running import best
+from projectl.rules.ways.running import best
 from projectl.bots.value_net.runtime import best_net
 from projectl.bots import SeatView, make_bot
 from projectl.game import Game

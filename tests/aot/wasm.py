@@ -12,7 +12,7 @@ from needs import required
 from projectl.aot import build
 from projectl.aot.compilers import WASM, WASM_SIMD, NoCompilerError, Target, has_zig
 from projectl.aot.hosts.process import Process, in_node
-from projectl.rules.elsewhere import Elsewhere
+from projectl.rules.ways.elsewhere import Elsewhere
 
 MODULES: dict[str, Target] = {"kernels": WASM, "kernels-simd": WASM_SIMD}
 

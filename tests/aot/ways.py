@@ -28,7 +28,7 @@ from projectl.rules import (
 )
 from projectl.rules.engine.codes import OVER
 from projectl.rules.options import Options
-from projectl.rules.running import Maker, engine_kernels
+from projectl.rules.ways.running import Maker, engine_kernels
 
 STRIDE = 15
 EVERY = 64

@@ -17,7 +17,7 @@ from projectl.bots.value_net.runtime import Workshop, get_rows, workshop
 from projectl.bots.value_net.search.results import Estimate
 from projectl.bots.value_net.training import td_lambda as learning
 from projectl.cli.commands import train as command
-from projectl.rules.running import Interpreted
+from projectl.rules.ways.running import Interpreted
 
 NUDGE = 2.0**-7
 """Large enough for weights of single width."""

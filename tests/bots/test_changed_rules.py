@@ -19,13 +19,14 @@ from projectl.bots.value_net.search.endgame import best_touch, judge
 from projectl.game import Game
 from projectl.record.errors import PositionError
 from projectl.record.gamefile import load_record, verify
-from projectl.rules.engine import dealing, solo, standing
+from projectl.rules.engine import dealing, solo
 from projectl.rules.engine.codes import DONE, OVER, TOUCHES
+from projectl.rules.engine.ending import standing
 from projectl.rules.pieces import KIND
 from projectl.rules.result import score_sheet
-from projectl.rules.running import Interpreted
 from projectl.rules.tables import multiset
 from projectl.rules.version import RULES_VERSION
+from projectl.rules.ways.running import Interpreted
 
 GOLDEN = Path(__file__).parents[1] / "golden"
 DOMINO = 0b11 << 6

@@ -17,8 +17,8 @@ from projectl.rules.engine.chance import seeded
 from projectl.rules.engine.codes import END, PIECE, WHITE
 from projectl.rules.engine.market import ring_index
 from projectl.rules.engine.step import apply
-from projectl.rules.running import Interpreted
 from projectl.rules.state import State
+from projectl.rules.ways.running import Interpreted
 
 
 @pytest.fixture(scope="module")

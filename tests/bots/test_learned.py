@@ -29,9 +29,9 @@ from projectl.rules.engine.codes import MASTER, PLACE
 from projectl.rules.knowledge import sample
 from projectl.rules.options import Options
 from projectl.rules.pieces import KIND
-from projectl.rules.running import Interpreted
 from projectl.rules.tables import multiset
 from projectl.rules.tiling import heaps
+from projectl.rules.ways.running import Interpreted
 
 MOST_ACTIONS = 2000
 

@@ -12,8 +12,8 @@ from projectl.rules.engine.codes import SLOTS
 from projectl.rules.engine.hidden import hide_decks
 from projectl.rules.engine.solo import next_target, opponent_target
 from projectl.rules.pieces import KIND
-from projectl.rules.running import Interpreted
 from projectl.rules.tables import multiset
+from projectl.rules.ways.running import Interpreted
 
 
 @pytest.fixture(scope="module")

@@ -15,7 +15,7 @@ from projectl.rules.engine.explain import explain
 from projectl.rules.engine.reasons import ALLOWED
 from projectl.rules.engine.step import apply
 from projectl.rules.options import Options
-from projectl.rules.running import Interpreted
+from projectl.rules.ways.running import Interpreted
 
 MANY_KINDS = {str(number): options for number, options in enumerate(dict.fromkeys(MODES["table"].mix))}
 

@@ -13,7 +13,7 @@ from projectl.errors import ProjectLError
 from projectl.lab import LabError, VectorEngine, vector
 from projectl.lab.layout import parts, planes, size
 from projectl.rules.buffers import LEGAL_CAPACITY
-from projectl.rules.running import Interpreted
+from projectl.rules.ways.running import Interpreted
 
 SOLO: dict[str, Any] = {"variant": "solo"}
 

@@ -69,11 +69,12 @@ class Mutant:
 def all_mutants() -> list[Mutant]:
     """Every change there is."""
     found: list[Mutant] = []
-    for path in sorted(FOLDER.glob("*.py")):
+    for path in sorted(FOLDER.rglob("*.py")):
         if path.stem not in LEFT_OUT:
+            module = ".".join(path.relative_to(FOLDER).with_suffix("").parts)
             for node in ast.parse(path.read_text(encoding="utf-8")).body:
                 if isinstance(node, ast.FunctionDef):
-                    found += _mutants_of(path.stem, node)
+                    found += _mutants_of(module, node)
     return found
 
 

@@ -9,7 +9,7 @@ from needs import native_maker
 from projectl.record.position.text import read_position
 from projectl.rules import State, new_buffer
 from projectl.rules.engine import kernels
-from projectl.rules.running import engine_kernels
+from projectl.rules.ways.running import engine_kernels
 
 CASES = json.loads(Path(__file__).with_name("perft.json").read_text(encoding="utf-8"))
 

@@ -13,7 +13,7 @@ from projectl.rules import PuzzleSet, State, apply, builtin, deal_seeded, legal,
 from projectl.rules.engine.codes import OVER
 from projectl.rules.knowledge import TouchesUnknownError, known_to
 from projectl.rules.options import Options
-from projectl.rules.running import engine_kernels
+from projectl.rules.ways.running import engine_kernels
 
 MODES = modes_by_name()
 GAMES = 1_008

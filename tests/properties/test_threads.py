@@ -8,7 +8,7 @@ from needs import native_maker
 from projectl.bench.engine.recorded_games import record_game
 from projectl.rules import Options, State
 from projectl.rules.options import EXPANSIONS
-from projectl.rules.running import engine_kernels
+from projectl.rules.ways.running import engine_kernels
 
 FULL = Options(edition="rulebook-2023", players=3, expansions=EXPANSIONS, endless_white=True).checked()
 

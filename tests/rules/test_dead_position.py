@@ -4,7 +4,7 @@ import pytest
 from scene import EDITIONS, PIECE, Scene, exchange, order, place, recycle, take
 
 from projectl.rules.engine.codes import DEAD_POSITION, TURN_CAP
-from projectl.rules.engine.dead import is_dead
+from projectl.rules.engine.ending.dead import is_dead
 
 SMALL = ("W22 W24 W25 W26", "W23 W27 W09 W10")
 """Four puzzles of two or three cells for each of two players: nothing of level 4 fits."""

@@ -6,7 +6,7 @@ from scene import BIG_BOXES, EARLY, EDITIONS, END, LATE, MASTER, STOP, Scene, ch
 from projectl.game import Game
 from projectl.record.notation.action import write_cells
 from projectl.rules.engine.codes import DEAD_POSITION
-from projectl.rules.engine.dead import is_dead
+from projectl.rules.engine.ending.dead import is_dead
 
 SMALL = "W22 W24 W25 W26"
 OTHERS = "W23 W27 W09 W10"

@@ -14,7 +14,7 @@ import pytest
 from server.harness import free_port
 
 from projectl.cli.main import run
-from projectl.server.storage.file_ownership import own
+from projectl.server.storage.sqlite.file_ownership import own
 
 OLD = b"an older backup"
 

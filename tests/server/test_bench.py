@@ -8,9 +8,13 @@ from needs import required
 from server.forking import CAN_FORK, stem
 from server.postgres import postgres_binary
 
-from projectl.bench.server import chaos, chaos_scene, crash, faults, history, server, serving
-from projectl.bench.server.databases import POSTGRESQL, SQLITE
-from projectl.bench.server.figures import (
+from projectl.bench.server import crash, net_faults, throughput
+from projectl.bench.server.chaos import measure as chaos
+from projectl.bench.server.chaos import scene as chaos_scene
+from projectl.bench.server.history import measure as history
+from projectl.bench.server.servers import processes
+from projectl.bench.server.servers.databases import POSTGRESQL, SQLITE
+from projectl.bench.server.targets import (
     CHAOS_TARGETS,
     CRASH_TARGETS,
     FAULT_TARGETS,
@@ -19,7 +23,7 @@ from projectl.bench.server.figures import (
     missed,
 )
 
-LITTLE_LOAD = server.Size(
+LITTLE_LOAD = throughput.Size(
     games=3,
     actions_before=5,
     rate=20,
@@ -33,7 +37,7 @@ LITTLE_LOAD = server.Size(
 )
 FEW_KILLS = crash.Size(tables=4, games=30, kills=2, acknowledged=150, rate=200, realtime=False)
 FEW_GAMES = history.Size(games=120, compared=60, repeats=1, exports=1, watched_seconds=0, realtime=False)
-FEW_FAULTS = faults.Size(each=12, tables=4, games=30)
+FEW_FAULTS = net_faults.Size(each=12, tables=4, games=30)
 A_LITTLE_CHAOS = chaos_scene.Size(
     tables=4,
     bot_tables=2,
@@ -87,14 +91,14 @@ def forked(monkeypatch: pytest.MonkeyPatch) -> None:
     """A dozen servers are started and started again, and what they import is no part of what is seen here."""
 
     def begin(kind: str, port: int, environ: dict[str, str], log: Any) -> object:
-        return stem().begin("projectl.bench.server.served:main", kind, port, environ=environ, log=log)
+        return stem().begin("projectl.bench.server.servers.main:main", kind, port, environ=environ, log=log)
 
     if CAN_FORK:
-        monkeypatch.setattr(serving, "begin", begin)
+        monkeypatch.setattr(processes, "begin", begin)
 
 
 def test_load_in_short(backend: str) -> None:
-    figures = server.measure(backend, LITTLE_LOAD)
+    figures = throughput.measure(backend, LITTLE_LOAD)
     assert figures["error_kinds"] == []
     assert figures["actions"] > 5
     assert figures["processes"] == (1 if backend == SQLITE else 2)
@@ -107,9 +111,9 @@ def test_crashes_and_faults_in_short(backend: str) -> None:
     assert figures["kills"] == 2
     assert figures["acknowledged"] >= 150
     assert figures["views_checked"] >= 16
-    timed = {"kills", "acknowledged", "resume_s_max", *faults.KINDS}
+    timed = {"kills", "acknowledged", "resume_s_max", *net_faults.KINDS}
     assert set(missed(figures, (*CRASH_TARGETS, *FAULT_TARGETS))) <= timed, figures
-    assert all(figures[kind] >= 12 for kind in faults.KINDS)
+    assert all(figures[kind] >= 12 for kind in net_faults.KINDS)
 
 
 def test_history_in_short(backend: str) -> None:

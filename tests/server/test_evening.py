@@ -188,7 +188,7 @@ def test_a_form_of_the_log_that_there_is_not(capsys: pytest.CaptureFixture[str])
 def test_stale_locks_are_impossible(tmp_path: Path) -> None:
     """A file that was left behind by a server that was killed keeps nobody out: only who lives holds it."""
     code = (
-        "import os, sys; from projectl.server.storage.file_ownership import own;"
+        "import os, sys; from projectl.server.storage.sqlite.file_ownership import own;"
         "held = own(sys.argv[1]); print('held', flush=True); os.kill(os.getpid(), 9)"
     )
     url = f"sqlite:///{tmp_path / 'server.db'}"

@@ -9,7 +9,7 @@ import pytest
 from server.harness import Server
 
 from projectl.cli.main import run
-from projectl.server.storage.file_ownership import keep_private, own, tighten
+from projectl.server.storage.sqlite.file_ownership import keep_private, own, tighten
 
 
 @pytest.fixture(autouse=True)

@@ -14,8 +14,8 @@ from projectl.server import supervisor as supervision
 from projectl.server.app import create_app
 from projectl.server.rooms import Hub, Room
 from projectl.server.settings import Settings
-from projectl.server.storage import sqlite_file as file
 from projectl.server.storage.log_writer import SqliteAppender
+from projectl.server.storage.sqlite import file
 from projectl.server.storage.write_errors import NotStoredError
 from projectl.server.supervisor import UnwellError
 from projectl.server.table import Command

@@ -14,8 +14,8 @@ import pytest
 from sqlalchemy import event, text
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from projectl.bench.server.filling import fill
-from projectl.bench.server.past import Past
+from projectl.bench.server.history.filling import fill
+from projectl.bench.server.history.past import Past
 from projectl.server.accounts.data_export import export, guests_of
 from projectl.server.ladder import Ladder
 from projectl.server.storage.database import beside_engine, direct_engine, open_database

@@ -17,13 +17,14 @@ from sqlalchemy.exc import OperationalError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from projectl.server.metrics import COMMITS
-from projectl.server.storage import checkpoints, log_writer, store
+from projectl.server.storage import log_writer, store
 from projectl.server.storage.database import DatabaseError, open_database
 from projectl.server.storage.journal import Journal, open_journal
 from projectl.server.storage.log_writer import MOST_ROWS, SqliteAppender
 from projectl.server.storage.migration import migrate
 from projectl.server.storage.schema import CHAT, GAMES, LOG, METADATA
-from projectl.server.storage.sqlite_writer import writer_of
+from projectl.server.storage.sqlite import checkpoints
+from projectl.server.storage.sqlite.writer import writer_of
 from projectl.server.storage.store import Store
 from projectl.server.storage.write_errors import ConflictError, NotStoredError, RestoredError
 from projectl.server.table import Entry, Table

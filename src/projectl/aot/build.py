@@ -14,7 +14,7 @@ import sys
 from collections.abc import Iterator
 from pathlib import Path
 
-from projectl.rules.library import FOLDER, digest, file_name
+from projectl.rules.ways.library import FOLDER, digest, file_name
 
 from .compilers import (
     ARM64,

@@ -13,7 +13,7 @@ from projectl.lab.running import RECORDS
 from projectl.rules import engine
 from projectl.rules.buffers import LEGAL_CAPACITY
 from projectl.rules.engine import kernels as engine_kernels
-from projectl.rules.library import digest, digest_of
+from projectl.rules.ways.library import digest, digest_of
 
 from .reading import Language
 from .writing import translate

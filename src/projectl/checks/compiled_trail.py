@@ -6,10 +6,10 @@ import struct
 from typing import Any
 
 from projectl.rules.engine import ACTIONS
-from projectl.rules.native import PACKED_STATE
 from projectl.rules.ruleset import Rules
-from projectl.rules.running import Maker, engine_kernels, native
 from projectl.rules.state import State
+from projectl.rules.ways.native import PACKED_STATE
+from projectl.rules.ways.running import Maker, engine_kernels, native
 
 from .invariants import ViolationError, demand
 

@@ -14,7 +14,7 @@ from typing import Any
 
 from projectl.errors.exit_codes import INTERRUPTED
 from projectl.rules.options import Options
-from projectl.rules.running import native
+from projectl.rules.ways.running import native
 
 from .modes import all_modes, mode_name
 from .tally import expected_things

@@ -10,8 +10,8 @@ from typing import Any
 
 from projectl.aot.hosts.browser import Browser
 from projectl.aot.hosts.making import maker_of
-from projectl.rules.library import NoLibraryError
-from projectl.rules.running import bring
+from projectl.rules.ways.library import NoLibraryError
+from projectl.rules.ways.running import bring
 
 from .door import Door
 

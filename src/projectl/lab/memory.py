@@ -8,8 +8,8 @@ import numpy as np
 import numpy.typing as npt
 
 from projectl.rules.layout import Layout, items_of
-from projectl.rules.native import Row
-from projectl.rules.running import Maker
+from projectl.rules.ways.native import Row
+from projectl.rules.ways.running import Maker
 
 from .batch.records import Episode
 

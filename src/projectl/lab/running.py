@@ -6,8 +6,8 @@ from functools import cache
 
 import projectl.lab.batch as package
 from projectl.bots.value_net.runtime import RECORDS as NET_RECORDS
-from projectl.rules.library import NoLibraryError, open_library, say_once
-from projectl.rules.running import Interpreted, Maker, native
+from projectl.rules.ways.library import NoLibraryError, open_library, say_once
+from projectl.rules.ways.running import Interpreted, Maker, native
 
 from .batch.records import Episode, Work
 

@@ -1,17 +1,17 @@
 """The rules of Project L: every edition, expansion and variant, on the standard library alone.
 
-What callers need is here by name; `projectl.rules.engine` holds the rules themselves, `projectl.rules.running`
+What callers need is here by name; `projectl.rules.engine` holds the rules themselves, `projectl.rules.ways.running`
 the ways to run them. Most people want `projectl.Game`, which stands on top of this.
 """
 
 from projectl.rules.engine.codes import ACTIONS
-from projectl.rules.engine.dead import is_dead
 from projectl.rules.engine.dealing import deal, deal_seeded
+from projectl.rules.engine.ending.dead import is_dead
+from projectl.rules.engine.ending.touches import final_score, standing
 from projectl.rules.engine.explain import explain
 from projectl.rules.engine.legal import legal
 from projectl.rules.engine.seats import may_act
 from projectl.rules.engine.step import apply, step
-from projectl.rules.engine.touches import final_score, standing
 
 from .buffers import LEGAL_CAPACITY, new_buffer
 from .editions import DEFAULT_EDITION, Edition, UnknownEditionError, edition, editions

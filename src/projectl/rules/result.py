@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from projectl.rules.engine.codes import DEAD_POSITION, DECK_EMPTY, OVER, TURN_CAP
+from projectl.rules.engine.ending import standing as rule
+from projectl.rules.engine.ending.touches import final_score, standing, unfinished_points
 from projectl.rules.engine.multiset import size_of
 from projectl.rules.engine.solo import OPPONENT
-from projectl.rules.engine.touches import final_score, standing, unfinished_points
 
-from .engine import standing as rule
 from .ruleset import Rules
 from .state import State
 

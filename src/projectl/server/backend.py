@@ -12,10 +12,10 @@ from projectl.server.cluster.leases import Leases, PostgresLeases, Unchallenged
 from projectl.server.cluster.notices import of_entry
 from projectl.server.storage.database import open_database
 from projectl.server.storage.errors import worded
-from projectl.server.storage.file_ownership import Ownership, own
 from projectl.server.storage.journal import Journal, open_journal
 from projectl.server.storage.migration import Tell, migrate, silent
 from projectl.server.storage.outages import trouble_of
+from projectl.server.storage.sqlite.file_ownership import Ownership, own
 
 from .cluster import Alone, Wire
 from .supervisor import Supervisor

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 
 from projectl.server.storage.outages import trouble_of
-from projectl.server.storage.sqlite_file import DatabaseFile
+from projectl.server.storage.sqlite.file import DatabaseFile
 
 from .errors import RefusedError
 from .rooms import Hub

@@ -4,7 +4,7 @@ import { Page } from "../pages/frame";
 import { route } from "../state/route";
 import { t } from "../texts/texts";
 import { UseServer } from "./ways";
-import "../styles/start.css";
+import "../styles/pages/start.css";
 
 const TITLES: Record<string, string> = { lobby: "nav-lobby", ladder: "nav-ladder", account: "nav-account" };
 

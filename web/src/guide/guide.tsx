@@ -5,7 +5,7 @@ import { Icon } from "../art/icons";
 import { say } from "../parts/notice";
 import { guide, keepGuide } from "./kept";
 import { news, seat } from "../state/table";
-import "../styles/guide.css";
+import "../styles/pages/guide.css";
 import { bring, t } from "../texts/texts";
 import { doneAfter, GUIDE_STEPS, stepAfter } from "./steps";
 

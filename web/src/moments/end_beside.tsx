@@ -7,7 +7,7 @@ import { sound } from "../play/feedback/sound";
 import { plainName, seatName, signOf } from "../state/names";
 import { change, settings } from "../state/settings";
 import { myId, mySeats, table, view } from "../state/table";
-import { moments } from "../table/log_lines";
+import { moments } from "../table/beside/log_lines";
 import { t } from "../texts/texts";
 import type { GameRatings, RatingChange } from "../types/api";
 import { curvesOf, factsOf, type Fact } from "./end_facts";

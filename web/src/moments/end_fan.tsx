@@ -1,6 +1,6 @@
 /** The puzzles that somebody has completed, turned face up one after the other. */
 import { measures, Puzzle } from "../art/puzzle";
-import { hasFocus, layout } from "../table/layout";
+import { hasFocus, layout } from "../table/form/layout";
 import { t } from "../texts/texts";
 import type { PuzzleCard } from "../types/view";
 

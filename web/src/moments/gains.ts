@@ -4,7 +4,7 @@ import { sentenceOf } from "../play/feedback/narrate";
 import { sound } from "../play/feedback/sound";
 import { display } from "../parts/notice";
 import { mySeats, news, view } from "../state/table";
-import { got } from "../table/told";
+import { got } from "../table/seats/told";
 import type { GameEvent, Piece } from "../types/event";
 import type { View } from "../types/view";
 

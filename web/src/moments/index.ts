@@ -1,5 +1,5 @@
 /** What makes the moments of a game felt, and keeps the turns of others in sight. It is loaded right after the table. */
-import "../styles/moments.css";
+import "../styles/table/moments.css";
 import { followGains } from "./gains";
 import { followShow } from "./show";
 import { followTurns } from "./turns";

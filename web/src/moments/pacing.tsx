@@ -3,7 +3,7 @@ import { Button } from "../parts/button";
 import { isLearning } from "../state/experience";
 import { change, settings, type Settings } from "../state/settings";
 import { mySeats, table } from "../state/table";
-import { again } from "../table/told";
+import { again } from "../table/seats/told";
 import { t } from "../texts/texts";
 import { byHand, endAgain, nextStep, once } from "./show";
 import { lastTurns } from "./turns";

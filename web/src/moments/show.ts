@@ -8,7 +8,7 @@ import { botsAct, skipBots } from "../play/feedback/pace";
 import { say } from "../parts/notice";
 import { settings } from "../state/settings";
 import { mayAct, pending, view } from "../state/table";
-import { again, told } from "../table/told";
+import { again, told } from "../table/seats/told";
 import { freshTurns, lastTurns } from "./turns";
 
 /** One action, and a whole turn, in ms. */

@@ -5,8 +5,8 @@ import { linesOf } from "../play/feedback/narrate";
 import { seat, view } from "../state/table";
 import type { GameEvent, Piece } from "../types/event";
 import type { View } from "../types/view";
-import { moments, type Moment } from "../table/log_lines";
-import { again, marks, told as toldSeats, touched, type Mark } from "../table/told";
+import { moments, type Moment } from "../table/beside/log_lines";
+import { again, marks, told as toldSeats, touched, type Mark } from "../table/seats/told";
 
 /** One action: its number in the turn (none for what follows from another), what it was, and where. */
 export type Step = {

@@ -6,9 +6,9 @@ import { extras } from "../parts/extras";
 import { followGrowth } from "../parts/growth";
 import { language, t } from "../texts/texts";
 import { Head } from "./head";
-import "../styles/pages.css";
-import "../styles/forms.css";
-import "../styles/lists.css";
+import "../styles/pages/pages.css";
+import "../styles/pages/forms.css";
+import "../styles/pages/lists.css";
 
 /** The first page is announced by the browser itself; later ones by moving the focus to their heading. */
 let opened = false;

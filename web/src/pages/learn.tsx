@@ -2,7 +2,7 @@
 import { useEffect, useState } from "preact/hooks";
 import { route } from "../state/route";
 import { bring } from "../texts/texts";
-import "../styles/learn.css";
+import "../styles/pages/learn.css";
 import { Home } from "./learn/home";
 import { LessonPage } from "./learn/lesson";
 

@@ -32,8 +32,8 @@ import {
 import { Fault, Shown } from "./parts";
 import { playerName } from "./start/name";
 import { whoPlays } from "./start/quick";
-import "../styles/start.css";
-import "../styles/new.css";
+import "../styles/pages/start.css";
+import "../styles/pages/new.css";
 
 type FoldName = "game" | "expansions" | "time" | "table";
 

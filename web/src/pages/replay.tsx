@@ -19,8 +19,8 @@ import { Stage } from "./replay/stage";
 import { gameSource, recordSource } from "./replay/source";
 import { about, at, closeReplay, fault, lookAs, openReplay, playing, show, viewer } from "./replay/state";
 import { Verify } from "./replay/verify";
-import "../styles/scene.css";
-import "../styles/replay.css";
+import "../styles/pages/scene.css";
+import "../styles/pages/replay.css";
 import "../styles/table/index.css";
 
 export default function ReplayPage() {

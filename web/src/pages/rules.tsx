@@ -11,9 +11,9 @@ import { live } from "./rules/board";
 import { addressOf, fetchRulebook, wantedBook, type Book, type Part, type Rulebook } from "./rules/contents";
 import { LiveBoard } from "./rules/live";
 import { useSectionInSight } from "./rules/sight";
-import "../styles/rules.css";
-import "../styles/rules_figures.css";
-import "../styles/rules_print.css";
+import "../styles/pages/rules.css";
+import "../styles/pages/rules_figures.css";
+import "../styles/pages/rules_print.css";
 import "../styles/table/index.css";
 
 export default function Rules() {

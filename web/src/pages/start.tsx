@@ -13,7 +13,7 @@ import { NameField } from "./start/name";
 import { isNew, Quick } from "./start/quick";
 import { Resume } from "./start/resume";
 import { Ways } from "./start/ways";
-import "../styles/start.css";
+import "../styles/pages/start.css";
 
 export default function Start() {
   const bots = useLoaded("bots", () => get<BotList>("/bots"));

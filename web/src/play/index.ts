@@ -7,7 +7,7 @@
  *   `recycleProps`; free place on the own mat: `freeProps`.
  * - `usePlay()` once in the table page: keys, live region, motion, sounds.
  */
-import "../styles/play.css";
+import "../styles/table/play.css";
 
 export { carried, mode, sheetOpen } from "./selection";
 export { clash, focusSlot } from "./hand/hand";

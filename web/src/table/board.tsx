@@ -4,15 +4,15 @@ import { Boundary } from "../parts/boundary";
 import { later } from "../parts/later";
 import { carried, sheetOpen } from "../play";
 import { view } from "../state/table";
-import { hasFocus, layout, touching } from "./layout";
-import { Market } from "./market";
-import { Mat } from "./mat";
-import { Chips, Others } from "./others";
-import { Reserve } from "./reserve";
+import { hasFocus, layout, touching } from "./form/layout";
+import { Market } from "./middle/market";
+import { Mat } from "./seats/mat";
+import { Chips, Others } from "./seats/others";
+import { Reserve } from "./middle/reserve";
 
-export const OpponentPanel = later(async () => (await import("./solo")).OpponentPanel);
-const Tall = later(async () => (await import("./tall")).Tall);
-const SideBoard = later(async () => (await import("./side_board")).SideBoard);
+export const OpponentPanel = later(async () => (await import("./middle/solo")).OpponentPanel);
+const Tall = later(async () => (await import("./form/tall")).Tall);
+const SideBoard = later(async () => (await import("./form/side_board")).SideBoard);
 
 /** What the box around a board says of it, for the styles. */
 export function frame(): { class: string; style: Record<string, string> } {

@@ -8,22 +8,22 @@ import { route } from "../state/route";
 import { closed, closedWhy, leave, mayAct, mine, open, table, view } from "../state/table";
 import "../styles/table/index.css";
 import { t } from "../texts/texts";
-import { callForAttention } from "./attention";
-import { ConnectionBar, Questions } from "./bars";
+import { callForAttention } from "./top/attention";
+import { ConnectionBar, Questions } from "./top/bars";
 import { Board, frame } from "./board";
-import { HintButton, Hints } from "./hint_door";
-import { followSize, hasFocus, layout, pushed, touching } from "./layout";
-import { followLog } from "./log_lines";
-import { SheetButton, SidePanel, SideSheet } from "./side";
-import { NewsLine } from "./news";
-import { told } from "./told";
-import { TopBar } from "./topbar";
-import { followed, largeSeat, ownMat, watched } from "./watching";
+import { HintButton, Hints } from "./hints/door";
+import { followSize, hasFocus, layout, pushed, touching } from "./form/layout";
+import { followLog } from "./beside/log_lines";
+import { SheetButton, SidePanel, SideSheet } from "./beside/side";
+import { NewsLine } from "./seats/news";
+import { told } from "./seats/told";
+import { TopBar } from "./top/topbar";
+import { followed, largeSeat, ownMat, watched } from "./seats/watching";
 
-const ScoreSheet = later(async () => (await import("./score")).ScoreSheet);
-const WaitingRoom = later(async () => (await import("./waiting")).WaitingRoom);
+const ScoreSheet = later(async () => (await import("./after/score")).ScoreSheet);
+const WaitingRoom = later(async () => (await import("./before/waiting")).WaitingRoom);
 const Guide = later(async () => (await import("../guide/guide")).Guide);
-const Missing = later(async () => (await import("./missing")).Missing);
+const Missing = later(async () => (await import("./before/missing")).Missing);
 
 const id = computed(() => route.value[1] ?? "");
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from projectl.rules.elsewhere import Number
+from projectl.rules.ways.elsewhere import Number
 
 
 class Browser:

@@ -7,9 +7,9 @@ from pathlib import Path
 from projectl.bots import value_net as net
 from projectl.bots.value_net.runtime import RECORDS
 from projectl.rules import engine
-from projectl.rules.elsewhere import Elsewhere, Host
 from projectl.rules.layouts import RECORDS as ENGINE_RECORDS
-from projectl.rules.library import check_about
+from projectl.rules.ways.elsewhere import Elsewhere, Host
+from projectl.rules.ways.library import check_about
 
 
 def maker_of(host: Host, name: str, path: Path) -> Elsewhere:

@@ -20,7 +20,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import IO
 
-from projectl.rules.elsewhere import Elsewhere, Number
+from projectl.rules.ways.elsewhere import Elsewhere, Number
 
 from .making import maker_of
 

@@ -9,8 +9,8 @@ from typing import Any
 from projectl.rules.buffers import new_buffer
 from projectl.rules.engine import kernels, legal
 from projectl.rules.options import EXPANSIONS, Options
-from projectl.rules.running import engine_kernels, native
 from projectl.rules.state import State
+from projectl.rules.ways.running import engine_kernels, native
 
 from .recorded_games import GREEDY, Recorded, record_game
 

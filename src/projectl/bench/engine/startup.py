@@ -22,7 +22,8 @@ print(time.process_time() - started)
 FIRST_STEP = """
 import time
 from projectl.rules import Options, State, deal_seeded, tables_of
-from projectl.rules import native as _native, running
+from projectl.rules.ways import native as _native
+from projectl.rules.ways import running
 options = Options().checked()
 rules = options.rules()
 state = State()

@@ -25,8 +25,8 @@ from projectl.bots.value_net.model.weights import net_for, weights_of
 from projectl.bots.value_net.runtime import Workshop, native_net
 from projectl.rules.engine import seeded
 from projectl.rules.options import Options
-from projectl.rules.running import Maker, engine_kernels
 from projectl.rules.state import State
+from projectl.rules.ways.running import Maker, engine_kernels
 
 from .recorded_games import record_game
 

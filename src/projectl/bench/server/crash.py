@@ -9,17 +9,18 @@ from collections.abc import Callable, Iterator
 from contextlib import ExitStack
 from dataclasses import dataclass
 
-from .checking import check
-from .databases import SQLITE, fresh_database
-from .faults import Faults
-from .faults import Size as FaultSize
-from .figures import Figures
-from .machine import load, may_prefer, prefer, raise_open_files
-from .player import Player
-from .prepared import SEATS_OF_GAME, Prepared
-from .preparing import prepare
-from .serving import DURABLE, RAISED, ServerProcess
-from .tables import Account, Table
+from projectl.bench.server.players.log_check import check
+from projectl.bench.server.players.player import Player
+from projectl.bench.server.players.prepared import SEATS_OF_GAME, Prepared
+from projectl.bench.server.players.preparing import prepare
+from projectl.bench.server.players.tables import Account, Table
+from projectl.bench.server.servers.databases import SQLITE, fresh_database
+from projectl.bench.server.servers.machine import load, may_prefer, prefer, raise_open_files
+from projectl.bench.server.servers.processes import DURABLE, RAISED, ServerProcess
+
+from .net_faults import Faults
+from .net_faults import Size as FaultSize
+from .targets import Figures
 
 Announce = Callable[[str], None]
 RESUME_SECONDS = 60.0

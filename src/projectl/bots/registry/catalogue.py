@@ -13,7 +13,7 @@ from projectl.bots.random_bot import RandomBot
 from projectl.bots.value_net.model.weights import BadNetError
 from projectl.errors import ProjectLError
 from projectl.rules.arguments import text, whole
-from projectl.rules.library import NoLibraryError
+from projectl.rules.ways.library import NoLibraryError
 
 from .sources import BotFile, EntryPoint
 from .spec import read_spec

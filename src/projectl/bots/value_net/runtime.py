@@ -13,10 +13,10 @@ from projectl.bots.value_net.search.workspace import Desk
 from projectl.bots.value_net.training.replay_buffer import Tutor
 from projectl.rules.engine.codes import KINDS
 from projectl.rules.layouts import RECORDS as ENGINE_RECORDS
-from projectl.rules.library import NoLibraryError, open_library, say_once
 from projectl.rules.pieces import BASE_KINDS, PLACEMENT_KIND, PLACEMENTS
-from projectl.rules.running import Interpreted, Maker, is_brought, native
 from projectl.rules.state import State
+from projectl.rules.ways.library import NoLibraryError, open_library, say_once
+from projectl.rules.ways.running import Interpreted, Maker, is_brought, native
 
 from . import kernels as interpreted_kernels
 from .sizes import CELLS, LEVELS

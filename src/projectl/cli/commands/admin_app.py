@@ -23,8 +23,8 @@ from projectl.server.admin.access import bring_up_to_date, opened
 from projectl.server.logs import set_up_logs
 from projectl.server.settings import SettingsError, load_settings
 from projectl.server.storage.database import DatabaseError, check_address
-from projectl.server.storage.file_ownership import keep_private
 from projectl.server.storage.listing import Listing
+from projectl.server.storage.sqlite.file_ownership import keep_private
 from projectl.texts import t
 
 WHOLE = ("id", "changed", "since")

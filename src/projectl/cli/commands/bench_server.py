@@ -12,15 +12,15 @@ from projectl.texts import t
 if TYPE_CHECKING:
     from rich.console import Console
 
-    from projectl.bench.server.figures import Figures, Target
+    from projectl.bench.server.targets import Figures, Target
 
 DATABASES = ("sqlite", "postgresql")
 
 
 def bench_server_command(database: str, as_json: bool) -> int:
     """Measure a server under load; the exit code."""
-    from projectl.bench.server.figures import SERVER_TARGETS
-    from projectl.bench.server.server import measure
+    from projectl.bench.server.targets import SERVER_TARGETS
+    from projectl.bench.server.throughput import measure
 
     return _run(lambda announce: measure(_known(database), announce=announce), SERVER_TARGETS, as_json)
 
@@ -28,7 +28,7 @@ def bench_server_command(database: str, as_json: bool) -> int:
 def bench_crash_command(database: str, as_json: bool) -> int:
     """Kill servers under load and spoil their messages; the exit code."""
     from projectl.bench.server.crash import measure
-    from projectl.bench.server.figures import CRASH_TARGETS, FAULT_TARGETS
+    from projectl.bench.server.targets import CRASH_TARGETS, FAULT_TARGETS
 
     targets = (*CRASH_TARGETS, *FAULT_TARGETS)
     return _run(lambda announce: measure(_known(database), announce=announce), targets, as_json)
@@ -36,8 +36,8 @@ def bench_crash_command(database: str, as_json: bool) -> int:
 
 def bench_history_command(games: int, database: str, as_json: bool) -> int:
     """Measure a server with very many finished games; the exit code."""
-    from projectl.bench.server.figures import HISTORY_TARGETS
-    from projectl.bench.server.history import Size, measure
+    from projectl.bench.server.history.measure import Size, measure
+    from projectl.bench.server.targets import HISTORY_TARGETS
 
     size = Size(games=games)
     return _run(lambda announce: measure(_known(database), size, announce), HISTORY_TARGETS, as_json)
@@ -45,8 +45,8 @@ def bench_history_command(games: int, database: str, as_json: bool) -> int:
 
 def bench_chaos_command(database: str, as_json: bool) -> int:
     """Let everything go wrong while people play; the exit code."""
-    from projectl.bench.server.chaos import measure
-    from projectl.bench.server.figures import CHAOS_TARGETS
+    from projectl.bench.server.chaos.measure import measure
+    from projectl.bench.server.targets import CHAOS_TARGETS
 
     return _run(lambda announce: measure(_known(database), announce=announce), CHAOS_TARGETS, as_json)
 
@@ -62,8 +62,8 @@ def _known(database: str) -> str:
 def _run(measure: Callable[[Callable[..., None]], Figures], targets: Sequence[Target], as_json: bool) -> int:
     from rich.console import Console
 
-    from projectl.bench.server.databases import NoPostgresError
-    from projectl.bench.server.figures import missed
+    from projectl.bench.server.servers.databases import NoPostgresError
+    from projectl.bench.server.targets import missed
 
     progress = Console(stderr=True)
     try:

@@ -49,7 +49,7 @@ def serve_command(
 
     with untidied():
         from projectl.server.hosting.run import serve
-        from projectl.server.storage.file_ownership import keep_private
+        from projectl.server.storage.sqlite.file_ownership import keep_private
 
     keep_private()
     host = EVERYWHERE if lan else None

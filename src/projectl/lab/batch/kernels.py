@@ -11,10 +11,10 @@ from typing import TYPE_CHECKING
 from projectl.rules.engine.codes import OVER, PLAY, SLOTS, TOUCHES
 from projectl.rules.engine.copying import copy_state
 from projectl.rules.engine.dealing import deal_seeded
+from projectl.rules.engine.ending.touches import final_score, standing
 from projectl.rules.engine.kernels import next_actor
 from projectl.rules.engine.legal import legal
 from projectl.rules.engine.step import apply
-from projectl.rules.engine.touches import final_score, standing
 
 from .observe import observe
 from .records import AS_LAID, BY_SEED

@@ -8,6 +8,14 @@ understand: integers, lists indexed by integers, attributes, plain functions. Al
 This is its door: what others may ask for is named here, and nobody but the kernels of the bots looks behind it.
 """
 
+from projectl.rules.engine.ending.dead import is_dead, is_dead_end
+from projectl.rules.engine.ending.standing import in_points, standing_of
+from projectl.rules.engine.ending.touches import final_score, finishing_gain
+from projectl.rules.engine.why.market import is_black_barred, own_slots, why_no_take, why_not_recycle
+from projectl.rules.engine.why.pieces import why_not_split
+from projectl.rules.engine.why.place import why_no_ambassador, why_no_master
+from projectl.rules.engine.why.turn import can_do_something
+
 from . import codes, notes, reasons
 from .blocks import BLOCK_AT, BLOCKS, block_of
 from .board import any_fits, free_slot, is_full
@@ -64,7 +72,6 @@ from .codes import (
     WHITE,
 )
 from .completing import LEVEL_1_PIECE, MOST_COUNTED, can_level_up, level_up_reach, next_rewarded, offered_kinds
-from .dead import is_dead, is_dead_end
 from .dealing import deal_seeded, first_holder
 from .explain import explain
 from .hidden import UNSEEN
@@ -95,14 +102,8 @@ from .solo import (
     remove_locks,
     take_lock,
 )
-from .standing import in_points, standing_of
 from .step import apply, exchange, is_finished, step, take_from_row
-from .touches import final_score, finishing_gain
 from .turn import BOTH_MARKERS, begin_turn, end_round, pass_markers
-from .why_market import is_black_barred, own_slots, why_no_take, why_not_recycle
-from .why_pieces import why_not_split
-from .why_place import why_no_ambassador, why_no_master
-from .why_turn import can_do_something
 
 __all__ = [
     "ACTIONS",

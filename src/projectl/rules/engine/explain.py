@@ -4,6 +4,25 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from projectl.rules.engine.why.market import why_no_take, why_not_deck, why_not_ordered, why_not_recycle, why_not_slot
+from projectl.rules.engine.why.pieces import (
+    why_no_piece,
+    why_not_chosen,
+    why_not_exchange,
+    why_not_level_up,
+    why_not_split,
+)
+from projectl.rules.engine.why.place import (
+    why_no_ambassador,
+    why_no_cancel,
+    why_no_master,
+    why_no_stop,
+    why_not_in_sequence,
+    why_not_place,
+    why_nothing_placed,
+)
+from projectl.rules.engine.why.turn import why_no_end
+
 from .blocks import NO_BLOCK, block_of
 from .codes import (
     CANCEL,
@@ -55,18 +74,6 @@ from .reasons import (
     UNKNOWN_ACTION,
 )
 from .seats import marker_of
-from .why_market import why_no_take, why_not_deck, why_not_ordered, why_not_recycle, why_not_slot
-from .why_pieces import why_no_piece, why_not_chosen, why_not_exchange, why_not_level_up, why_not_split
-from .why_place import (
-    why_no_ambassador,
-    why_no_cancel,
-    why_no_master,
-    why_no_stop,
-    why_not_in_sequence,
-    why_not_place,
-    why_nothing_placed,
-)
-from .why_turn import why_no_end
 
 if TYPE_CHECKING:
     from projectl.rules.ruleset import Rules

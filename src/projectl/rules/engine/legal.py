@@ -4,6 +4,17 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from projectl.rules.engine.why.market import (
+    is_black_barred,
+    own_slots,
+    why_no_take,
+    why_not_deck,
+    why_not_recycle,
+)
+from projectl.rules.engine.why.pieces import why_no_piece, why_not_split
+from projectl.rules.engine.why.place import why_no_ambassador, why_no_cancel, why_no_master, why_no_stop
+from projectl.rules.engine.why.turn import why_no_end
+
 from .codes import (
     AMBASSADOR,
     BLACK,
@@ -43,16 +54,6 @@ from .multiset import kinds_of
 from .reasons import ALLOWED
 from .seats import marker_of, may_act
 from .sequence import placeable_kinds, recycled_row_start
-from .why_market import (
-    is_black_barred,
-    own_slots,
-    why_no_take,
-    why_not_deck,
-    why_not_recycle,
-)
-from .why_pieces import why_no_piece, why_not_split
-from .why_place import why_no_ambassador, why_no_cancel, why_no_master, why_no_stop
-from .why_turn import why_no_end
 
 if TYPE_CHECKING:
     from projectl.rules.buffers import Buffer

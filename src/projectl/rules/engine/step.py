@@ -4,6 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from projectl.rules.engine.ending.dead import is_dead_end
+from projectl.rules.engine.ending.touches import begin_touches, finish_touches, touch
+from projectl.rules.engine.why.turn import can_do_something
+
 from .blocks import block_of
 from .board import free_slot, lay
 from .codes import (
@@ -46,7 +50,6 @@ from .completing import (
     take_reward,
     use_arrow,
 )
-from .dead import is_dead_end
 from .explain import explain
 from .market import deck_of_slot, draw_top, refill, restock
 from .notes import (
@@ -69,9 +72,7 @@ from .sequence import (
     place_in_sequence,
 )
 from .solo import COLUMNS, take_lock
-from .touches import begin_touches, finish_touches, touch
 from .turn import all_turns_over, end_turn, pass_on
-from .why_turn import can_do_something
 
 if TYPE_CHECKING:
     from projectl.rules.ruleset import Rules

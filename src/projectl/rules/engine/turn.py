@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from projectl.rules.engine.ending.touches import begin_touches
+
 from .codes import (
     FINISH_ROUND,
     LAST_ROUND,
@@ -17,7 +19,6 @@ from .codes import (
 )
 from .notes import LAST_ROUND_BEGAN, MARKERS_PASSED, TURN_BEGAN, TURN_ENDED, emit
 from .solo import opponent_turn
-from .touches import begin_touches
 
 if TYPE_CHECKING:
     from projectl.rules.ruleset import Rules

@@ -9,9 +9,9 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 
 from projectl.server.storage.database import open_database
 from projectl.server.storage.errors import DatabaseFaultError, database_fault, worded
-from projectl.server.storage.file_ownership import sqlite_file, tighten
 from projectl.server.storage.journal import Journal, open_journal
 from projectl.server.storage.migration import Tell, migrate
+from projectl.server.storage.sqlite.file_ownership import sqlite_file, tighten
 from projectl.server.storage.versions import known_versions, newest_version, version_of
 from projectl.server.storage.write_errors import NotStoredError
 

@@ -16,9 +16,9 @@ from projectl.server.rooms import control_queue as orders
 from projectl.server.storage.database import check_address, open_database
 from projectl.server.storage.epoch import new_epoch, update_epoch
 from projectl.server.storage.errors import short, worded
-from projectl.server.storage.file_ownership import FILE_MODE, own, sqlite_file
 from projectl.server.storage.migration import migrate
 from projectl.server.storage.schema import EPOCH, METADATA
+from projectl.server.storage.sqlite.file_ownership import FILE_MODE, own, sqlite_file
 from projectl.server.storage.versions import known_versions
 
 from .access import AdminError, opened

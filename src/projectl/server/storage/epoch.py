@@ -14,8 +14,9 @@ from typing import TypeVar
 from sqlalchemy import Connection, Executable, select, update
 from sqlalchemy.ext.asyncio import AsyncEngine
 
+from projectl.server.storage.sqlite.writer import writer_of
+
 from .schema import EPOCH
-from .sqlite_writer import writer_of
 from .write_errors import RestoredError
 
 Result = TypeVar("Result")

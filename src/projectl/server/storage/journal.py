@@ -20,14 +20,14 @@ from sqlalchemy import Connection, Executable, delete, insert, text
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from projectl.server.metrics import COMMITS, ROWS
+from projectl.server.storage.sqlite.file import DatabaseFile
+from projectl.server.storage.sqlite.writer import writer_of
 from projectl.server.supervisor import Supervisor, UnwellError
 
 from .epoch import epoch_of, in_transaction
 from .log_writer import MOST_ROWS, Announce, Appender, SqliteAppender
 from .outages import DatabaseAwayError, trouble_of
 from .schema import CHANNEL, LOG, ORDERS
-from .sqlite_file import DatabaseFile
-from .sqlite_writer import writer_of
 from .write_errors import ConflictError, InDoubtError, NotStoredError, RestoredError
 
 MOST_TOGETHER = 20

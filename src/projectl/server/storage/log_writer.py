@@ -7,10 +7,11 @@ from collections.abc import Callable, Sequence
 from functools import cache
 from typing import Any, Protocol
 
-from .checkpoints import Checkpoints
+from projectl.server.storage.sqlite.checkpoints import Checkpoints
+from projectl.server.storage.sqlite.writer import SqliteWriter
+
 from .database import connect_sqlite
 from .schema import LOG
-from .sqlite_writer import SqliteWriter
 from .write_errors import RestoredError
 
 COLUMNS = tuple(column.name for column in LOG.columns)

@@ -193,6 +193,7 @@ cli-bench-history = Měří server s velmi mnoha skončenými hrami. Asi deset m
 cli-bench-history-games = Kolik skončených her.
 cli-bench-chaos = Nechá během hry selhat všechno: restarty, plné disky, záplavy požadavků; nic se nesmí ztratit. Až 15 minut.
 cli-bench-database = sqlite nebo postgresql; vytvoří se a pak odstraní nová databáze toho druhu.
+cli-bench-lab = Změří prostředí pro agenty proti PettingZoo a pgx, na jednom jádru.
 cli-bench-engine = Změří herní jádro proti python-chess.
 cli-version = Ukáže verzi a skončí.
 cli-language = Jazyk, i za kterýmkoli příkazem: cs, de, en, es, fr, it, ja, ru nebo uk.

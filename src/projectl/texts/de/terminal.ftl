@@ -191,6 +191,7 @@ cli-bench-history = Einen Server mit sehr vielen beendeten Spielen messen. Etwa 
 cli-bench-history-games = Wie viele beendete Spiele.
 cli-bench-chaos = Alles schiefgehen lassen, während gespielt wird: Neustarts, volle Festplatten, Anfragefluten; nichts darf verloren gehen. Bis zu 15 Minuten.
 cli-bench-database = sqlite oder postgresql; eine neue Datenbank dieser Art wird angelegt und wieder entfernt.
+cli-bench-lab = Die Umgebungen für Agenten gegen PettingZoo und pgx messen, auf einem Kern.
 cli-bench-engine = Die Engine mit python-chess vergleichen.
 cli-version = Die Version zeigen und beenden.
 cli-language = Die Sprache, auch nach jedem Befehl: cs, de, en, es, fr, it, ja, ru oder uk.

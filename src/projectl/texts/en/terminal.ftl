@@ -209,6 +209,7 @@ cli-bench-history = Measure a server with very many finished games. About ten mi
 cli-bench-history-games = How many finished games.
 cli-bench-chaos = Let everything go wrong while people play: restarts, full disks, floods; nothing may be lost. Up to 15 minutes.
 cli-bench-database = sqlite or postgresql; a fresh database of that kind is made and removed.
+cli-bench-lab = Measure the environments for agents against PettingZoo and pgx, on one core.
 cli-bench-engine = Measure the engine against python-chess.
 cli-version = Show the version and exit.
 cli-language = The language to speak, after any command too: cs, de, en, es, fr, it, ja, ru or uk.

@@ -192,6 +192,7 @@ cli-bench-history = Mide un servidor con muchísimas partidas terminadas. Unos d
 cli-bench-history-games = Cuántas partidas terminadas.
 cli-bench-chaos = Deja que todo falle mientras se juega: reinicios, discos llenos, avalanchas; nada puede perderse. Hasta 15 minutos.
 cli-bench-database = sqlite o postgresql; se crea y luego se quita una base de datos nueva de esa clase.
+cli-bench-lab = Mide los entornos para agentes frente a PettingZoo y pgx, en un núcleo.
 cli-bench-engine = Mide el motor frente a python-chess.
 cli-version = Muestra la versión y sale.
 cli-language = El idioma, también tras cualquier orden: cs, de, en, es, fr, it, ja, ru o uk.

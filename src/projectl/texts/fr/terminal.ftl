@@ -215,6 +215,7 @@ cli-bench-history = Mesurer un serveur qui garde un très grand nombre de partie
 cli-bench-history-games = Nombre de parties terminées.
 cli-bench-chaos = Tout faire aller de travers pendant que l’on joue : redémarrages, disques pleins, déferlantes ; rien ne doit se perdre. Jusqu’à 15 minutes.
 cli-bench-database = sqlite ou postgresql ; une nouvelle base de ce genre est créée, puis supprimée.
+cli-bench-lab = Mesurer les environnements pour agents face à PettingZoo et pgx, sur un cœur.
 cli-bench-engine = Mesurer le moteur par rapport à python-chess.
 cli-version = Afficher la version et quitter.
 cli-language = La langue utilisée, aussi après toute commande : cs, de, en, es, fr, it, ja, ru ou uk.

@@ -186,6 +186,7 @@ cli-bench-history = Misura un server con moltissime partite finite. Circa dieci 
 cli-bench-history-games = Quante partite finite.
 cli-bench-chaos = Fa andare storto tutto mentre si gioca: riavvii, dischi pieni, valanghe; nulla deve andare perso. Fino a 15 minuti.
 cli-bench-database = sqlite o postgresql; si crea e poi si elimina un nuovo database di quel tipo.
+cli-bench-lab = Misura gli ambienti per agenti rispetto a PettingZoo e pgx, su un core.
 cli-bench-engine = Misura il motore rispetto a python-chess.
 cli-version = Mostra la versione ed esci.
 cli-language = La lingua, anche dopo qualsiasi comando: cs, de, en, es, fr, it, ja, ru o uk.

@@ -205,6 +205,7 @@ cli-bench-history = 終わったゲームが非常に多いサーバーを測り
 cli-bench-history-games = 終わったゲームの数。
 cli-bench-chaos = 遊んでいる間にあらゆる障害を起こします（再起動、満杯のディスク、大量の通信）。何も失われてはなりません。最大15分。
 cli-bench-database = sqlite か postgresql。その種類の新しいデータベースを作り、後で消します。
+cli-bench-lab = エージェント用の環境を PettingZoo・pgx と1コアで比べて測ります。
 cli-bench-engine = エンジンを python-chess と比べて測ります。
 cli-version = バージョンを表示して終わります。
 cli-language = 使う言語。どのコマンドの後でも指定できます：cs、de、en、es、fr、it、ja、ru、uk。

@@ -217,6 +217,7 @@ cli-bench-history = Измерить сервер с очень большим �
 cli-bench-history-games = Сколько законченных игр.
 cli-bench-chaos = Дать всему сломаться во время игры: перезапуски, полные диски, потоки запросов; ничего не должно потеряться. До 15 минут.
 cli-bench-database = sqlite или postgresql; новая база такого вида создаётся и удаляется.
+cli-bench-lab = Измерить среды для агентов рядом с PettingZoo и pgx, на одном ядре.
 cli-bench-engine = Сравнить движок с python-chess.
 cli-version = Показать версию и выйти.
 cli-language = На каком языке говорить, также после любой команды: cs, de, en, es, fr, it, ja, ru или uk.

@@ -217,6 +217,7 @@ cli-bench-history = Виміряти сервер із дуже багатьма
 cli-bench-history-games = Скільки завершених ігор.
 cli-bench-chaos = Дати всьому зламатися під час гри: перезапуски, повні диски, потоки запитів; нічого не має загубитися. До 15 хвилин.
 cli-bench-database = sqlite або postgresql; нову базу такого виду буде створено й прибрано.
+cli-bench-lab = Виміряти середовища для агентів проти PettingZoo і pgx, на одному ядрі.
 cli-bench-engine = Порівняти рушій із python-chess.
 cli-version = Показати версію й вийти.
 cli-language = Якою мовою говорити, також після будь-якої команди: cs, de, en, es, fr, it, ja, ru або uk.

@@ -14,8 +14,8 @@ import {
 } from "../../play";
 import { mine, view } from "../../state/table";
 import { OpponentPanel } from "../../table/board";
-import { fitted, layout } from "../../table/layout";
-import { Market } from "../../table/market";
+import { fitted, layout } from "../../table/form/layout";
+import { Market } from "../../table/middle/market";
 import { puzzleWords } from "../../table/words";
 import { t } from "../../texts/texts";
 import type { Unfinished } from "../../types/view";

@@ -1,6 +1,6 @@
 /** How large a lesson draws the parts of the table: as few as there are, as large as they go. */
 import { measures } from "../../art/puzzle";
-import type { Layout } from "../../table/forms";
+import type { Layout } from "../../table/form/forms";
 
 export type Room = {
   width: number;

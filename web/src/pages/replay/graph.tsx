@@ -1,7 +1,7 @@
 /** Points or pieces of everybody through the whole game. Lines differ by their dashes too. A click goes to that moment. */
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import { growth } from "../../parts/growth";
-import { size } from "../../table/layout";
+import { size } from "../../table/form/layout";
 import { t } from "../../texts/texts";
 import { about, at, pause, show } from "./state";
 import { niceTicks, roundTicks, spread } from "./steps";

@@ -2,7 +2,7 @@
 import { useEffect } from "preact/hooks";
 import { measures } from "../../art/puzzle";
 import { growth } from "../../parts/growth";
-import { followSize, size } from "../../table/layout";
+import { followSize, size } from "../../table/form/layout";
 import type { Moment } from "./source";
 import { SceneMat, SceneOpponent } from "../scene/mat";
 import { SceneOffer, SceneReserve } from "../scene/offer";

@@ -4,7 +4,7 @@ import { Button } from "../../parts/button";
 import { ActionBar, Dialogs, linesOf, sheetOpen, TouchSheet, Tray, TurnControls, usePlay } from "../../play";
 import { leave, view } from "../../state/table";
 import { Board, frame } from "../../table/board";
-import { followSize, layout, pushed, size, touching } from "../../table/layout";
+import { followSize, layout, pushed, size, touching } from "../../table/form/layout";
 import { has, t } from "../../texts/texts";
 import type { View } from "../../types/view";
 import { asRefusal, explain } from "../loading";

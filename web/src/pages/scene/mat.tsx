@@ -2,7 +2,7 @@
 import { Icon } from "../../art/icons";
 import { measures, Puzzle } from "../../art/puzzle";
 import { initial, SeatSign } from "../../art/seat";
-import { Supply } from "../../table/stack";
+import { Supply } from "../../table/seats/stack";
 import { lookWords } from "../../table/words";
 import { t } from "../../texts/texts";
 import type { View } from "../../types/view";

@@ -2,7 +2,7 @@
 import { DeckCard } from "../../art/deck";
 import { measures, Puzzle } from "../../art/puzzle";
 import { PIECES } from "../../art/shapes";
-import { Stack } from "../../table/stack";
+import { Stack } from "../../table/seats/stack";
 import { t } from "../../texts/texts";
 import type { View } from "../../types/view";
 

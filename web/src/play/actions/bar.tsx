@@ -3,7 +3,7 @@ import type { IconName } from "../../art/icons";
 import { Icon } from "../../art/icons";
 import { notice } from "../../parts/notice";
 import { mine, status, view } from "../../state/table";
-import { hasFocus } from "../../table/layout";
+import { hasFocus } from "../../table/form/layout";
 import { t } from "../../texts/texts";
 import { act, may, whyNot } from "./send";
 import { openExchange } from "./exchange";

@@ -4,7 +4,7 @@ import { Icon } from "../../art/icons";
 import { Button } from "../../parts/button";
 import { settings } from "../../state/settings";
 import { mayAct, mine, mySeats, status, table, view } from "../../state/table";
-import { hasFocus, layout } from "../../table/layout";
+import { hasFocus, layout } from "../../table/form/layout";
 import { t } from "../../texts/texts";
 import { deeds } from "./bar";
 import { act, may, undo, waiting, whyNot } from "./send";

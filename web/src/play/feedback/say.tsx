@@ -7,7 +7,7 @@ import type { ComponentChildren } from "preact";
 import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 import { places, shown } from "../../parts/notice";
 import { mayAct, mine, view } from "../../state/table";
-import { layout } from "../../table/layout";
+import { layout } from "../../table/form/layout";
 import { t } from "../../texts/texts";
 import { may, reveals, whyNot } from "../actions/send";
 import { filling } from "../actions/fillings";

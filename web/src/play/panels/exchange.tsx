@@ -4,7 +4,7 @@ import { Piece } from "../../art/piece";
 import { extent, SHAPES } from "../../art/shapes";
 import { Button } from "../../parts/button";
 import { mine, view } from "../../state/table";
-import { layout } from "../../table/layout";
+import { layout } from "../../table/form/layout";
 import { t } from "../../texts/texts";
 import type { Piece as Name } from "../../types/event";
 import { act, may } from "../actions/send";

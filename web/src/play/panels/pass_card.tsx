@@ -5,8 +5,8 @@ import { Button } from "../../parts/button";
 import { say } from "../../parts/speech";
 import { plainName, signOf } from "../../state/names";
 import { seat } from "../../state/table";
-import { layout, size } from "../../table/layout";
-import { lines } from "../../table/log_lines";
+import { layout, size } from "../../table/form/layout";
+import { lines } from "../../table/beside/log_lines";
 import { t } from "../../texts/texts";
 import { holder, passing } from "./pass_device";
 

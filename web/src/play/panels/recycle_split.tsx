@@ -6,7 +6,7 @@ import { Puzzle } from "../../art/puzzle";
 import { extent, SHAPES } from "../../art/shapes";
 import { Button } from "../../parts/button";
 import { view } from "../../state/table";
-import { hasFocus, layout } from "../../table/layout";
+import { hasFocus, layout } from "../../table/form/layout";
 import { t } from "../../texts/texts";
 import type { Deck, Piece as Name } from "../../types/event";
 import type { You } from "../../types/view";

@@ -1,6 +1,6 @@
 /** What the table needs only once something is opened: loaded right after the table is there, so that it is there first. */
 import type { ComponentType } from "preact";
-import "../../styles/play_late.css";
+import "../../styles/table/play_sheets.css";
 import { ExchangePanel, LevelUpPanel, OrderPanel, RewardPanel } from "./exchange";
 import { cardSwallowed, grabCard } from "../hand/drag_card";
 import { KeyList } from "./help";

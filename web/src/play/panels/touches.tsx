@@ -1,5 +1,5 @@
 /** Finishing touches: the live score beside the mat, and the question before Done. */
-import "../../styles/touches.css";
+import "../../styles/table/touches.css";
 import { Button } from "../../parts/button";
 import { Dialog } from "../../parts/dialog";
 import { mine, view } from "../../state/table";

@@ -5,8 +5,8 @@ import { notice } from "../../parts/notice";
 import { act } from "../../play/actions/send";
 import { answered, mayAct, mine, seat, send, view } from "../../state/table";
 import type { HintDocument, PlanDocument, Step } from "../../types/protocol";
-import { layout, touching } from "../layout";
-import { sideTab } from "../side";
+import { layout, touching } from "../form/layout";
+import { sideTab } from "../beside/side";
 import { hintWords, planWords } from "./words";
 
 export const DEPTHS = 3;

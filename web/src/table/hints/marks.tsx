@@ -8,7 +8,7 @@ import { view } from "../../state/table";
 import { t } from "../../texts/texts";
 import type { Piece } from "../../types/event";
 import type { Step } from "../../types/protocol";
-import { layout } from "../layout";
+import { layout } from "../form/layout";
 import { hint, steps, told } from "./asking";
 
 /** A place on the table, and the number that stands there; none: a bulb. */

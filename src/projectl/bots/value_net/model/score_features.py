@@ -8,9 +8,9 @@ from projectl.bots.value_net.search.completion_cost import NEVER, fewest, pieces
 from projectl.bots.value_net.search.endgame import final_standing
 from projectl.bots.value_net.search.results import Viewpoint
 from projectl.rules.engine.codes import NOT_ENDING, SLOTS
+from projectl.rules.engine.ending.standing import score_in
+from projectl.rules.engine.ending.touches import final_score, finishing_gain
 from projectl.rules.engine.solo import OPPONENT as SOLO_OPPONENT
-from projectl.rules.engine.standing import score_in
-from projectl.rules.engine.touches import final_score, finishing_gain
 
 from .feature_index import COMPLETED, FINAL_LEAD, FINAL_LINEAR, LEAD, LEAD_LINEAR, OWN_POINTS, SECOND_LEAD
 from .sparse_input import add, capped

@@ -8,12 +8,12 @@ from projectl.bots.value_net.model.inference import estimate
 from projectl.rules.engine.blocks import block_of
 from projectl.rules.engine.codes import DONE, END, LAST_ROUND, PLACE, SLOTS
 from projectl.rules.engine.copying import copy_state
+from projectl.rules.engine.ending.standing import score_in, solo_standing, standing_of
+from projectl.rules.engine.ending.touches import complete_touched, final_score, finishing_gain, tie_standing
 from projectl.rules.engine.legal import legal
 from projectl.rules.engine.multiset import size_of
 from projectl.rules.engine.solo import OPPONENT
-from projectl.rules.engine.standing import score_in, solo_standing, standing_of
 from projectl.rules.engine.step import apply
-from projectl.rules.engine.touches import complete_touched, final_score, finishing_gain, tie_standing
 
 from .completable import count_slots, nth_slot, orders_of, within_reach
 from .completion_cost import NEVER, fewest, pieces_needed, supply_left

@@ -1,0 +1,1 @@
+"""`projectl bench chaos`: people play while everything goes wrong that can."""

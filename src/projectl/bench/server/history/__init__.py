@@ -1,0 +1,1 @@
+"""`projectl bench history`: a server with very many finished games."""

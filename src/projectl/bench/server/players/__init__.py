@@ -1,0 +1,1 @@
+"""Those who play against a server that is measured, and what they were told."""

@@ -1,0 +1,1 @@
+"""The ways to run the kernels: interpreted, as a native library, as WebAssembly; one protocol for all of them."""

@@ -1,0 +1,1 @@
+"""What an SQLite database needs besides its tables: its file, its one writer, its write-ahead log."""
