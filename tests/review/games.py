@@ -7,7 +7,6 @@ from projectl import Game, GameRecord, Options, play_out
 MODES: dict[str, tuple[Options, list[str]]] = {
     "two": (Options(players=2), ["greedy", "learned"]),
     "three": (Options("rulebook-2023", players=3, confirm=True, endless_white=True), ["planner", "random", "greedy"]),
-    "five": (Options("deluxe-2019", players=5, expansions=("ghost", "ambassador")), ["random"] * 4 + ["greedy"]),
     "solo": (Options(variant="solo"), ["planner"]),
     "line-clear": (Options("deluxe-2019", variant="line-clear", players=4), ["greedy", "random", "greedy", "planner"]),
 }

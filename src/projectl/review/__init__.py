@@ -15,12 +15,10 @@
 | `figures` | how well a seat played, and its way to the result |
 | `thresholds` | from where on something is said |
 
->>> from projectl import Game, play_out, review_game
+>>> from projectl import Game, play_out
 >>> game = Game(players=2, seed=7)
 >>> result = play_out(game, ["greedy", "random"])
->>> found = review_game(game.record())
->>> way = found["ways"][0]
->>> way["start"] + way["own"] + way["others"] + way["draw"] == way["result"] == 100
+>>> Review(game.record()).total > game.state.turn
 True
 """
 

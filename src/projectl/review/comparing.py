@@ -42,17 +42,18 @@ class Comparer(ExpertBot):
         super().__init__(SEED)
         self._played: list[int] = []
         self._error = 0.0
-        self._found: Comparison | None = None
+        self._found: list[Comparison] = []
 
     def compare(self, view: SeatView, actions: list[int], error: float) -> Comparison | None:
         """The loss of some actions, after which the rest of the turn is played well; None where there is no choice.
 
         `error` is the standard error that is small enough.
         """
-        self._played, self._error, self._found = actions, error, None
+        self._played, self._error, self._found = actions, error, []
         before = self.evaluations
         self._new_plan(view)
-        return None if self._found is None else self._found._replace(looked_at=self.evaluations - before)
+        looked_at = self.evaluations - before
+        return self._found[0]._replace(looked_at=looked_at) if self._found else None
 
     def _search(self, place: Workshop, view: SeatView) -> list[int]:
         desk = place.desk
@@ -64,7 +65,7 @@ class Comparer(ExpertBot):
             own = self._lay_down(place, count)
             rivals = Rivals(place, there, own)
             best, ahead = rivals.knock_out()
-            self._found = _settle(rivals, view, self._played, best, self._error)._replace(ahead=ahead)
+            self._found.append(_settle(rivals, view, self._played, best, self._error)._replace(ahead=ahead))
         return []
 
     def _lay_down(self, place: Workshop, count: int) -> int:

@@ -77,7 +77,8 @@ def check(record: GameRecord) -> None:
     if verdict.code == "verdict-other-rules":
         raise ReviewError("review-other-rules", **verdict.params)
     if not verdict.ok:
-        raise ReviewError(verdict.code, **verdict.params)
+        code = verdict.code
+        raise ReviewError(code, **verdict.params)
 
 
 def _turns(record: GameRecord, states: Sequence[State]) -> tuple[Turn, ...]:

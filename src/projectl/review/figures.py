@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
+from itertools import pairwise
 
 from projectl.game.review_documents import ReviewTurn, SeatFigures, Split
 
@@ -39,5 +40,5 @@ def _rounded(start: float, *parts: float) -> Split:
     for part in parts:
         sums.append(sums[-1] + part)
     whole = [round(each) for each in sums]
-    own, others, draw = (after - before for before, after in zip(whole, whole[1:], strict=False))
+    own, others, draw = (after - before for before, after in pairwise(whole))
     return {"start": whole[0], "own": own, "others": others, "draw": draw, "result": whole[-1]}

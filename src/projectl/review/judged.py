@@ -30,7 +30,10 @@ LONGEST = 48
 
 
 def compare_judged(view: SeatView, actions: Sequence[int], enough: float) -> Comparison | None:
-    """The loss of some actions against the planned turn; None where there is no choice. `enough` is a small enough error."""
+    """The loss of some actions against the planned turn; None where there is no choice.
+
+    `enough` is the standard error that is small enough.
+    """
     if len(legal_actions(view.state, view.rules, view.seat)) <= 1:
         return None
     best = _rest(view.state.clone(), view.rules, view.seat)

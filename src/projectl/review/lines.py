@@ -51,9 +51,7 @@ def line_document(line: Line, chance: float) -> LineDocument:
         for where in own
         if end.puzzle[where] >= 0
     ]
-    gained = [
-        puzzle for puzzle in range(rules.puzzles) if pile_owner(end, puzzle) == seat != pile_owner(start, puzzle)
-    ]
+    gained = [puzzle for puzzle in range(rules.puzzles) if pile_owner(end, puzzle) == seat != pile_owner(start, puzzle)]
     return {
         "chance": round(100 * min(max(chance, 0.0), 1.0), 1),
         "steps": steps_of(line),

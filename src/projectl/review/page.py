@@ -123,7 +123,8 @@ class _Page:
             parts.append(f'<circle cx="{x:.1f}" cy="{y}" r="10" fill="none" stroke="currentColor" stroke-width="2"/>')
             parts.append(f'<text x="{x:.1f}" y="{y + 5}" text-anchor="middle">{number}</text>')
         label = escape(t("review-chances"))
-        return f'<svg class="graph" viewBox="0 0 {WIDTH} {HEIGHT + 30}" role="img" aria-label="{label}">{"".join(parts)}</svg>'
+        size = f"0 0 {WIDTH} {HEIGHT + 30}"
+        return f'<svg class="graph" viewBox="{size}" role="img" aria-label="{label}">{"".join(parts)}</svg>'
 
     def _moment(self, moment: Moment) -> str:
         turn = self._review["turns"][moment["turn"]]
@@ -152,7 +153,10 @@ class _Page:
 
     def _cards(self, line: LineDocument) -> str:
         cards: list[tuple[Puzzle, dict[int, str]]] = [
-            (self._puzzles[each["puzzle"]], {cell: piece["piece"] for piece in each["pieces"] for cell in piece["cells"]})
+            (
+                self._puzzles[each["puzzle"]],
+                {cell: piece["piece"] for piece in each["pieces"] for cell in piece["cells"]},
+            )
             for each in line["puzzles"]
         ]
         if not cards:

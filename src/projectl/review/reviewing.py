@@ -15,7 +15,7 @@ from projectl.rules.arguments import instance
 
 from .comparing import Comparer
 from .comparison import Comparison
-from .course import Course, Stretch, Turn, course_of
+from .course import Stretch, Turn, course_of
 from .draws import Change, change_of
 from .figures import figures_of, way_of
 from .judged import compare_judged
@@ -71,12 +71,12 @@ class Review:
             "turns": list(turns),
             "result": [_percent(each) for each in result],
             "moments": moments_of(turns, self._rules.players),
-            "figures": [figures_of(turns, seat, self._hinted(seat)) for seat in range(self._rules.players)],
+            "figures": [figures_of(turns, seat, self.hinted(seat)) for seat in range(self._rules.players)],
             "ways": [way_of(turns, side) for side in range(sides)] if turns else [],
         }
 
-    def _hinted(self, seat: int) -> set[int]:
-        """The turns in which a seat was given a hint."""
+    def hinted(self, seat: int) -> set[int]:
+        """The numbers of the turns in which a seat was given a hint."""
         asked = [hint.actions for hint in self._hints if hint.seat == seat]
         return {
             number
@@ -99,9 +99,7 @@ class Review:
             return compare_judged(view, actions, enough)
         return self._comparer.compare(view, actions, enough)
 
-    def _document(
-        self, turn: Turn, change: Change, compared: list[tuple[Stretch, Comparison | None]]
-    ) -> ReviewTurn:
+    def _document(self, turn: Turn, change: Change, compared: list[tuple[Stretch, Comparison | None]]) -> ReviewTurn:
         start = beginning(self._course) if turn.is_touches else self._course.states[turn.first]
         before = chances_of([start], self._rules)[0]
         if turn.is_touches:
@@ -150,6 +148,13 @@ def review_game(
 
     `hints` are those that were given, which a record does not tell its reader; `progress` is called with how many
     turns are judged, and of how many.
+
+    >>> from projectl import Game, play_out
+    >>> game = Game(players=2, seed=7)
+    >>> result = play_out(game, ["greedy", "random"])
+    >>> found = review_game(game.record())
+    >>> found["ways"][0]["result"]
+    100
     """
     making = Review(record, hints)
     for done in making:

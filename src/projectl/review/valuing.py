@@ -20,7 +20,7 @@ Chances = tuple[float, ...]
 
 
 def chances_of(states: Sequence[State], rules: Rules) -> list[Chances]:
-    """The chances of full states, from what everybody knows; in finishing touches all who are not done do their best."""
+    """The chances of full states, from what everybody knows; in finishing touches who is not done does its best."""
     return judge().chances_of([Position.of(settled(state, rules), rules) for state in states])
 
 

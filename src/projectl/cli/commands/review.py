@@ -11,8 +11,8 @@ from rich.console import Console
 
 from projectl.cli.play.seats import shown_name
 from projectl.game.review_documents import ReviewDocument
-from projectl.record.gamefile.files import write_whole
 from projectl.record.gamefile import GameRecord, load_record
+from projectl.record.gamefile.files import write_whole
 from projectl.record.names import default_names
 from projectl.review import Review
 from projectl.review.page import html_page

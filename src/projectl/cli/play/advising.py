@@ -12,6 +12,7 @@ from projectl.texts import t
 
 from .wording import joined
 
+
 def hint_lines(game: Game, seat: int, depth: int, names: Sequence[str]) -> list[str]:
     """What a hint says at a depth that was not told yet."""
     hint = advise(game, seat, depth)

@@ -5,7 +5,7 @@
 
 review-running = Tato hra ještě neskončila. Rozeber ji, až skončí.
 review-other-rules = Tento záznam je podle verze { $found } pravidel a dnes (verze { $known }) by proběhl jinak. Lze ho jen přehrát.
-review-too-short = Tato hra je na rozbor příliš krátká. Potřebuje aspoň { $fewest } tahy.
+review-too-short = Tato hra je na rozbor příliš krátká. Potřebných tahů: { $fewest }.
 
 ## The turns; $name is a player, $round the round, in Line Clear the player’s turn
 
@@ -14,10 +14,8 @@ review-own-turn = Tah { $round }, { $name }
 review-touches = Poslední úpravy, { $name }
 review-played = Zahráno
 review-best = Nejlepší nalezené
-review-as-good = Nic lepšího se nenašlo.
-review-no-choice = Tady nebylo o čem rozhodovat.
 review-did-nothing = Nic nepřiloženo, nic nevzato.
-review-error = S přesností na { $error } bodu, z { $count } vzorků.
+review-error = Přesnost: { $error } %. Vzorků: { $count }.
 
 ## The parts of the page
 
@@ -36,7 +34,7 @@ review-way = Od { $start } do { $result } %
 review-own = Vlastní hra
 review-others = Hra ostatních
 review-draw = Los
-review-judged-by = Posoudil { $name }, verze { $version }. Ztráta je přehmat od { $slip } bodů.
+review-judged-by = Posoudil { $name }, verze { $version }. Ztráta od { $slip } % je přehmat.
 
 ## Kinds of key moments, and what is said of them; $points are points of chance
 
@@ -44,10 +42,10 @@ review-kind-slip = Přehmat
 review-kind-best = Nejlepší tah
 review-kind-turning = Obrat
 review-kind-luck = Šťastný los
-review-said-slip = Existoval lepší tah. Ztracená šance: { $points } b.
-review-said-best = Obvyklá volba je horší. Šance navíc: { $points } b.
+review-said-slip = Existoval lepší tah. Ztracená šance: { $points } %.
+review-said-best = Lepší tah se nenašel. Náskok před obvyklou volbou: { $points } %.
 review-said-turning = Odtud až do konce vede { $name }.
-review-said-luck = Los pomohl: { $name }, { $points } b. šance.
+review-said-luck = Los pomohl. { $name }, šance: +{ $points } %.
 
 ## The terminal
 

@@ -5,7 +5,7 @@
 
 review-running = Dieses Spiel läuft noch. Analysiere es, wenn es zu Ende ist.
 review-other-rules = Diese Aufzeichnung ist nach Regelversion { $found } und verläuft heute (Version { $known }) anders. Sie lässt sich nur ansehen.
-review-too-short = Dieses Spiel ist zu kurz für eine Analyse. Es braucht mindestens { $fewest } Züge.
+review-too-short = Dieses Spiel ist zu kurz für eine Analyse. Nötige Züge: { $fewest }.
 
 ## The turns; $name is a player, $round the round, in Line Clear the player’s turn
 
@@ -14,10 +14,8 @@ review-own-turn = Zug { $round }, { $name }
 review-touches = Letzte Handgriffe, { $name }
 review-played = Gespielt
 review-best = Bestes gefunden
-review-as-good = Nichts Besseres gefunden.
-review-no-choice = Hier gab es nichts zu entscheiden.
 review-did-nothing = Nichts gelegt, nichts genommen.
-review-error = Auf { $error } Punkte genau, aus { $count } Stichproben.
+review-error = Auf { $error } % genau. Stichproben: { $count }.
 
 ## The parts of the page
 
@@ -36,7 +34,7 @@ review-way = Von { $start } auf { $result } %
 review-own = Eigenes Spiel
 review-others = Spiel der anderen
 review-draw = Das Aufdecken
-review-judged-by = Beurteilt von { $name }, Version { $version }. Ein Verlust gilt ab { $slip } Punkten als Patzer.
+review-judged-by = Beurteilt von { $name }, Version { $version }. Ab { $slip } % Verlust gilt ein Zug als Patzer.
 
 ## Kinds of key moments, and what is said of them; $points are points of chance
 
@@ -44,10 +42,10 @@ review-kind-slip = Patzer
 review-kind-best = Bester Zug
 review-kind-turning = Wendepunkt
 review-kind-luck = Glück beim Aufdecken
-review-said-slip = Es gab einen besseren Zug. Verlorene Gewinnchance: { $points } Punkte.
-review-said-best = Die übliche Wahl ist schlechter. Gewinnchance dadurch: { $points } Punkte mehr.
+review-said-slip = Es gab einen besseren Zug. Verlorene Gewinnchance: { $points } %.
+review-said-best = Kein besserer Zug wurde gefunden. Vorsprung vor der üblichen Wahl: { $points } %.
 review-said-turning = Von hier an führt { $name } bis zum Schluss.
-review-said-luck = Was aufgedeckt wurde, half { $name }: { $points } Punkte Gewinnchance.
+review-said-luck = Was aufgedeckt wurde, half { $name }. Gewinnchance: +{ $points } %.
 
 ## The terminal
 

@@ -5,7 +5,7 @@
 
 review-running = This game isn’t over. Review it when it has ended.
 review-other-rules = This record is from rules version { $found } and plays differently today (version { $known }). It can only be replayed.
-review-too-short = This game is too short for a review. It takes at least { $fewest } turns.
+review-too-short = This game is too short for a review. Turns needed: { $fewest }.
 
 ## The turns; $name is a player, $round the round, in Line Clear the player’s turn
 
@@ -14,10 +14,8 @@ review-own-turn = Turn { $round }, { $name }
 review-touches = Finishing touches, { $name }
 review-played = Played
 review-best = Best found
-review-as-good = Nothing better was found.
-review-no-choice = There was nothing to decide.
 review-did-nothing = Nothing placed, nothing taken.
-review-error = Give or take { $error } points, from { $count } samples.
+review-error = Give or take { $error } %. Samples: { $count }.
 
 ## The parts of the page
 
@@ -36,7 +34,7 @@ review-way = From { $start } to { $result } %
 review-own = Own play
 review-others = The others’ play
 review-draw = The draw
-review-judged-by = Judged by { $name }, version { $version }. A loss counts as a slip from { $slip } points on.
+review-judged-by = Judged by { $name }, version { $version }. A loss of { $slip } % or more counts as a slip.
 
 ## Kinds of key moments, and what is said of them; $points are points of chance
 
@@ -44,10 +42,10 @@ review-kind-slip = Slip
 review-kind-best = Best turn
 review-kind-turning = Turning point
 review-kind-luck = Lucky draw
-review-said-slip = A better turn was there. Win chance lost: { $points } points.
-review-said-best = The usual choice is worse. Win chance gained by that: { $points } points.
+review-said-slip = A better turn was there. Win chance lost: { $points } %.
+review-said-best = No better turn was found. Ahead of the usual choice by { $points } %.
 review-said-turning = From here on { $name } leads to the end.
-review-said-luck = What turned up helped { $name }: { $points } points of win chance.
+review-said-luck = What turned up helped { $name }. Win chance: +{ $points } %.
 
 ## The terminal
 

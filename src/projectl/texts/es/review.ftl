@@ -5,7 +5,7 @@
 
 review-running = Esta partida no ha terminado. Analízala cuando acabe.
 review-other-rules = Este registro es de la versión { $found } de las reglas y hoy se jugaría de otro modo (versión { $known }). Solo se puede volver a ver.
-review-too-short = Esta partida es demasiado corta para un análisis. Hacen falta al menos { $fewest } turnos.
+review-too-short = Esta partida es demasiado corta para un análisis. Turnos necesarios: { $fewest }.
 
 ## The turns; $name is a player, $round the round, in Line Clear the player’s turn
 
@@ -14,10 +14,8 @@ review-own-turn = Turno { $round }, { $name }
 review-touches = Toques Finales, { $name }
 review-played = Jugado
 review-best = Lo mejor hallado
-review-as-good = No se halló nada mejor.
-review-no-choice = No había nada que decidir.
 review-did-nothing = Nada colocado, nada tomado.
-review-error = Con un margen de { $error } puntos, de { $count } muestras.
+review-error = Margen: { $error } %. Muestras: { $count }.
 
 ## The parts of the page
 
@@ -36,7 +34,7 @@ review-way = Del { $start } al { $result } %
 review-own = Juego propio
 review-others = Juego de los demás
 review-draw = El azar
-review-judged-by = Juzgado por { $name }, versión { $version }. Una pérdida es un desliz a partir de { $slip } puntos.
+review-judged-by = Juzgado por { $name }, versión { $version }. Una pérdida del { $slip } % o más es un desliz.
 
 ## Kinds of key moments, and what is said of them; $points are points of chance
 
@@ -44,10 +42,10 @@ review-kind-slip = Desliz
 review-kind-best = Mejor turno
 review-kind-turning = Punto de inflexión
 review-kind-luck = Golpe de suerte
-review-said-slip = Había un turno mejor. Probabilidad perdida: { $points } puntos.
-review-said-best = La opción habitual es peor. Probabilidad ganada: { $points } puntos.
+review-said-slip = Había un turno mejor. Probabilidad perdida: { $points } %.
+review-said-best = No se halló un turno mejor. Ventaja sobre la opción habitual: { $points } %.
 review-said-turning = Desde aquí { $name } va por delante hasta el final.
-review-said-luck = Lo que salió ayudó a { $name }: { $points } puntos de probabilidad.
+review-said-luck = Lo que salió ayudó a { $name }. Probabilidad: +{ $points } %.
 
 ## The terminal
 

@@ -5,7 +5,7 @@
 
 review-running = Cette partie n’est pas finie. Analysez-la quand elle le sera.
 review-other-rules = Cette partie suit la version { $found } des règles et se jouerait autrement aujourd’hui (version { $known }). On peut seulement la revoir.
-review-too-short = Cette partie est trop courte pour une analyse. Il faut au moins { $fewest } tours.
+review-too-short = Cette partie est trop courte pour une analyse. Tours nécessaires : { $fewest }.
 
 ## The turns; $name is a player, $round the round, in Line Clear the player’s turn
 
@@ -14,10 +14,8 @@ review-own-turn = Tour { $round }, { $name }
 review-touches = Ajustements finaux, { $name }
 review-played = Joué
 review-best = Meilleur trouvé
-review-as-good = Rien de mieux n’a été trouvé.
-review-no-choice = Il n’y avait rien à décider.
 review-did-nothing = Rien de posé, rien de pris.
-review-error = À { $error } points près, sur { $count } essais.
+review-error = À { $error } % près. Essais : { $count }.
 
 ## The parts of the page
 
@@ -36,7 +34,7 @@ review-way = De { $start } à { $result } %
 review-own = Son jeu
 review-others = Jeu des autres
 review-draw = Le tirage
-review-judged-by = Jugé par { $name }, version { $version }. Une perte devient un faux pas à partir de { $slip } points.
+review-judged-by = Jugé par { $name }, version { $version }. Une perte de { $slip } % ou plus est un faux pas.
 
 ## Kinds of key moments, and what is said of them; $points are points of chance
 
@@ -44,10 +42,10 @@ review-kind-slip = Faux pas
 review-kind-best = Meilleur tour
 review-kind-turning = Tournant
 review-kind-luck = Tirage heureux
-review-said-slip = Il y avait mieux. Chances perdues : { $points } points.
-review-said-best = Le choix habituel est moins bon. Chances en plus : { $points } points.
+review-said-slip = Il y avait mieux. Chances perdues : { $points } %.
+review-said-best = Aucun meilleur tour trouvé. Avance sur le choix habituel : { $points } %.
 review-said-turning = À partir d’ici, { $name } mène jusqu’à la fin.
-review-said-luck = Le tirage a aidé { $name } : { $points } points de chances.
+review-said-luck = Le tirage a aidé { $name }. Chances : +{ $points } %.
 
 ## The terminal
 

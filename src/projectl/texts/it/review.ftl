@@ -5,7 +5,7 @@
 
 review-running = Questa partita non è finita. Analizzala quando sarà terminata.
 review-other-rules = Questa registrazione segue la versione { $found } delle regole e oggi andrebbe diversamente (versione { $known }). Si può solo rivedere.
-review-too-short = Questa partita è troppo breve per un’analisi. Servono almeno { $fewest } turni.
+review-too-short = Questa partita è troppo breve per un’analisi. Turni necessari: { $fewest }.
 
 ## The turns; $name is a player, $round the round, in Line Clear the player’s turn
 
@@ -14,10 +14,8 @@ review-own-turn = Turno { $round }, { $name }
 review-touches = Ultimi Ritocchi, { $name }
 review-played = Giocato
 review-best = Il meglio trovato
-review-as-good = Non si è trovato di meglio.
-review-no-choice = Non c’era nulla da decidere.
 review-did-nothing = Niente posizionato, niente preso.
-review-error = Con un margine di { $error } punti, da { $count } prove.
+review-error = Margine: { $error } %. Prove: { $count }.
 
 ## The parts of the page
 
@@ -36,7 +34,7 @@ review-way = Dal { $start } al { $result } %
 review-own = Gioco proprio
 review-others = Gioco degli altri
 review-draw = La sorte
-review-judged-by = Giudicato da { $name }, versione { $version }. Una perdita è una svista da { $slip } punti in su.
+review-judged-by = Giudicato da { $name }, versione { $version }. Una perdita del { $slip } % o più è una svista.
 
 ## Kinds of key moments, and what is said of them; $points are points of chance
 
@@ -44,10 +42,10 @@ review-kind-slip = Svista
 review-kind-best = Turno migliore
 review-kind-turning = Svolta
 review-kind-luck = Colpo di fortuna
-review-said-slip = C’era un turno migliore. Probabilità persa: { $points } punti.
-review-said-best = La scelta abituale è peggiore. Probabilità in più: { $points } punti.
+review-said-slip = C’era un turno migliore. Probabilità persa: { $points } %.
+review-said-best = Nessun turno migliore trovato. Vantaggio sulla scelta abituale: { $points } %.
 review-said-turning = Da qui { $name } è in testa fino alla fine.
-review-said-luck = Quello che è uscito ha aiutato { $name }: { $points } punti di probabilità.
+review-said-luck = Quello che è uscito ha aiutato { $name }. Probabilità: +{ $points } %.
 
 ## The terminal
 

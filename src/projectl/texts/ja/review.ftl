@@ -14,10 +14,8 @@ review-own-turn = 手番{ $round }、{ $name }
 review-touches = 最後の仕上げ、{ $name }
 review-played = 実際の手
 review-best = 見つけた最善
-review-as-good = これより良い手は見つかりませんでした。
-review-no-choice = 選ぶ余地はありませんでした。
 review-did-nothing = 何も置かず、何も取りませんでした。
-review-error = 誤差は±{ $error }ポイント、サンプル{ $count }個。
+review-error = 誤差±{ $error }%。サンプル：{ $count }。
 
 ## The parts of the page
 
@@ -36,7 +34,7 @@ review-way = { $start }%から{ $result }%へ
 review-own = 自分のプレイ
 review-others = ほかの人のプレイ
 review-draw = 引き
-review-judged-by = 判定：{ $name }、バージョン{ $version }。{ $slip }ポイント以上の損をミスとします。
+review-judged-by = 判定：{ $name }、バージョン{ $version }。{ $slip }%以上の損をミスとします。
 
 ## Kinds of key moments, and what is said of them; $points are points of chance
 
@@ -44,10 +42,10 @@ review-kind-slip = ミス
 review-kind-best = 最善の手番
 review-kind-turning = 分かれ目
 review-kind-luck = 幸運な引き
-review-said-slip = もっと良い手番がありました。失った見込み：{ $points }ポイント。
-review-said-best = ふつうの手より良い選択でした。増えた見込み：{ $points }ポイント。
+review-said-slip = もっと良い手番がありました。失った見込み：{ $points }%。
+review-said-best = これより良い手番は見つかりませんでした。ふつうの手との差：{ $points }%。
 review-said-turning = ここから最後まで{ $name }がリードします。
-review-said-luck = めくられたカードが{ $name }を助けました：見込み{ $points }ポイント。
+review-said-luck = めくられたカードが{ $name }を助けました。見込み：+{ $points }%。
 
 ## The terminal
 

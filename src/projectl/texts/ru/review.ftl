@@ -5,7 +5,7 @@
 
 review-running = Эта игра ещё идёт. Разбери её, когда она закончится.
 review-other-rules = Эта запись сделана по правилам версии { $found }, а сегодня (версия { $known }) игра пошла бы иначе. Её можно только посмотреть.
-review-too-short = Эта игра слишком коротка для разбора. Нужно хотя бы { $fewest } хода.
+review-too-short = Эта игра слишком коротка для разбора. Нужно ходов: { $fewest }.
 
 ## The turns; $name is a player, $round the round, in Line Clear the player’s turn
 
@@ -14,10 +14,8 @@ review-own-turn = Ход { $round }, { $name }
 review-touches = Последние штрихи, { $name }
 review-played = Сыграно
 review-best = Лучшее найденное
-review-as-good = Ничего лучше не найдено.
-review-no-choice = Здесь нечего было решать.
 review-did-nothing = Ничего не выложено, ничего не взято.
-review-error = С точностью до { $error } пункта, выборок: { $count }.
+review-error = Погрешность: { $error } %. Выборок: { $count }.
 
 ## The parts of the page
 
@@ -36,7 +34,7 @@ review-way = От { $start } до { $result } %
 review-own = Своя игра
 review-others = Игра остальных
 review-draw = Вытянутые карты
-review-judged-by = Оценивает { $name }, версия { $version }. Потеря считается промахом от { $slip } пунктов.
+review-judged-by = Оценивает { $name }, версия { $version }. Потеря от { $slip } % считается промахом.
 
 ## Kinds of key moments, and what is said of them; $points are points of chance
 
@@ -44,10 +42,10 @@ review-kind-slip = Промах
 review-kind-best = Лучший ход
 review-kind-turning = Переломный момент
 review-kind-luck = Удачная карта
-review-said-slip = Был ход лучше. Потерянный шанс: { $points } п.
-review-said-best = Обычный выбор хуже. Шанс вырос на { $points } п.
+review-said-slip = Был ход лучше. Потерянный шанс: { $points } %.
+review-said-best = Лучшего хода не найдено. Преимущество над обычным выбором: { $points } %.
 review-said-turning = Отсюда и до конца ведёт { $name }.
-review-said-luck = Карта помогла: { $name }, { $points } п. шанса.
+review-said-luck = Карта помогла. { $name }, шанс: +{ $points } %.
 
 ## The terminal
 

@@ -5,7 +5,7 @@
 
 review-running = Ця гра ще триває. Розбери її, коли вона закінчиться.
 review-other-rules = Цей запис зроблено за правилами версії { $found }, а сьогодні (версія { $known }) гра пішла б інакше. Його можна лише переглянути.
-review-too-short = Ця гра закоротка для розбору. Потрібно щонайменше { $fewest } ходи.
+review-too-short = Ця гра закоротка для розбору. Потрібно ходів: { $fewest }.
 
 ## The turns; $name is a player, $round the round, in Line Clear the player’s turn
 
@@ -14,10 +14,8 @@ review-own-turn = Хід { $round }, { $name }
 review-touches = Завершальні штрихи, { $name }
 review-played = Зіграно
 review-best = Найкраще знайдене
-review-as-good = Нічого кращого не знайдено.
-review-no-choice = Тут не було що вирішувати.
 review-did-nothing = Нічого не покладено, нічого не взято.
-review-error = З точністю до { $error } пункту, вибірок: { $count }.
+review-error = Похибка: { $error } %. Вибірок: { $count }.
 
 ## The parts of the page
 
@@ -36,7 +34,7 @@ review-way = Від { $start } до { $result } %
 review-own = Власна гра
 review-others = Гра інших
 review-draw = Витягнуті картки
-review-judged-by = Оцінює { $name }, версія { $version }. Втрата є огріхом від { $slip } пунктів.
+review-judged-by = Оцінює { $name }, версія { $version }. Втрата від { $slip } % є огріхом.
 
 ## Kinds of key moments, and what is said of them; $points are points of chance
 
@@ -44,10 +42,10 @@ review-kind-slip = Огріх
 review-kind-best = Найкращий хід
 review-kind-turning = Переломний момент
 review-kind-luck = Щаслива картка
-review-said-slip = Був кращий хід. Втрачений шанс: { $points } п.
-review-said-best = Звичайний вибір гірший. Шанс зріс на { $points } п.
+review-said-slip = Був кращий хід. Втрачений шанс: { $points } %.
+review-said-best = Кращого ходу не знайдено. Перевага над звичайним вибором: { $points } %.
 review-said-turning = Звідси й до кінця веде { $name }.
-review-said-luck = Картка допомогла: { $name }, { $points } п. шансу.
+review-said-luck = Картка допомогла. { $name }, шанс: +{ $points } %.
 
 ## The terminal
 
