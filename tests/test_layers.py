@@ -26,6 +26,7 @@ ORDER = [
     "advice",
     "review",
     "lessons",
+    "problems",
     "arena",
     "lab",
     "aot",
