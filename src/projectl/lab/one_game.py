@@ -57,7 +57,7 @@ class OneGame:
         rules, out = self._maker.rules(self.rules), self._maker.buffer()
         work = work_of(self._maker, self.options, games=1)
         work.reset = AS_LAID
-        given = (self._states, rules, self._episodes.row, work, out)
+        given = (self._states, rules, self._episodes.row, work, self._maker.numbers([0]), out)
         self._begin, self._advance = bound(kernels.begin, *given), bound(kernels.advance, *given)
         self._look = [
             bound(kernels.look, self._states, 0, rules, self._episodes.row, seat, work, out)
