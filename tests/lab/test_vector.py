@@ -202,7 +202,11 @@ def test_actions_are_drawn_evenly_and_by_the_generator_alone() -> None:
     engine = VectorEngine(2000, players=2, seed=[5] * 2000)
     engine.reset()
     drawn = engine.draw(np.random.default_rng(3))
-    assert drawn.tolist() == engine.draw(np.random.default_rng(3)).tolist() != engine.draw(np.random.default_rng(4)).tolist()
+    assert (
+        drawn.tolist()
+        == engine.draw(np.random.default_rng(3)).tolist()
+        != engine.draw(np.random.default_rng(4)).tolist()
+    )
     legal = engine.legal(0).tolist()
     counts = [int((drawn == action).sum()) for action in legal]
     expected = 2000 / len(legal)
