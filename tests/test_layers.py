@@ -25,6 +25,7 @@ ORDER = [
     "judge",
     "advice",
     "lessons",
+    "problems",
     "arena",
     "lab",
     "aot",
