@@ -23,6 +23,7 @@ from projectl.server.http.routes import (
     players,
     puzzles,
     replays,
+    sets,
 )
 from projectl.server.http.routes import client_page as client
 from projectl.server.http.services import Services
@@ -30,6 +31,7 @@ from projectl.server.http.websocket import Sockets
 from projectl.server.rooms.control_queue import Orders
 from projectl.server.storage.errors import DatabaseFaultError
 from projectl.server.storage.people import People
+from projectl.server.storage.sets import Sets
 from projectl.server.storage.store import Store
 from projectl.server.traffic.rate_limits import Limits
 
@@ -70,6 +72,7 @@ def create_app(settings: Settings, opening: Callable[[str], Awaitable[Backend]] 
             settings,
             hub,
             database,
+            Sets(backend.engine),
             Accounts(hub, People(backend.engine), passwords),
             handshakes=Limits(settings.handshakes, 60),
             creations=Limits(settings.creations, 60),
@@ -116,6 +119,7 @@ def create_app(settings: Settings, opening: Callable[[str], Awaitable[Backend]] 
         lessons,
         daily_problems,
         puzzles,
+        sets,
         operation,
         client,
     ):
