@@ -71,7 +71,7 @@ def _mean(points: Sequence[int]) -> float:
 class TurnState:
     """What a turn changes of a state, from the side of a seat; between two actions, with no sequence or choice open.
 
-    A search makes thousands of them, and a whole state each would be three times as slow. `lay_out` makes a state of one
+    A search makes thousands of them, and a whole state each would be three times as slow. `lay_out` makes a state
     again, on which the rules act.
     """
 

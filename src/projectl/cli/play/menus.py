@@ -8,11 +8,11 @@ from functools import partial
 from rich.text import Text
 
 from projectl.cli.draw.blocks import Block, wrapped
+from projectl.cli.play import step_by_step as guiding
 from projectl.texts import t
 
-from . import guiding
-from .asking import Desk
-from .guiding import Guide, doing, piece_label
+from .questions import Desk
+from .step_by_step import Guide, doing, piece_label
 
 GROUPS = {"exch": "exchanges", "place": "placements", "split": "splits"}
 """The actions that a view tells in groups of their own, by their first word."""

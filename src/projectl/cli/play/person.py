@@ -14,13 +14,13 @@ from projectl.errors import ProjectLError
 from projectl.record.remarks import UsedHint
 from projectl.texts import error_text, t
 
-from .advising import hint_lines, plan_lines
-from .asking import Desk, Typed
+from .advice import hint_lines, plan_lines
 from .commands import half_said, normalised
-from .guiding import Actions
-from .helping import answers
+from .lookups import answers
 from .menus import Entry, menu_block, menu_of, why_not
+from .questions import Desk, Typed
 from .seats import shown_view
+from .step_by_step import Actions
 
 if TYPE_CHECKING:
     from .session import Session

@@ -1,5 +1,6 @@
-"""What learning needs besides the workspace: a replay buffer, the positions of some games with their targets; gradients
-and Adam's averages.
+"""What learning needs besides the workspace: a replay buffer, gradients and Adam's averages.
+
+The replay buffer holds the positions of some games with their targets.
 """
 
 from __future__ import annotations

@@ -11,8 +11,8 @@ from projectl.cli.draw.mat import mat_title, pile_block, puzzles_block, supply_b
 from projectl.record.notation.action import Action
 from projectl.texts import t
 
-from .asking import Desk
-from .wording import Line
+from .narration import Line
+from .questions import Desk
 
 LINES_OF_LOG = 40
 

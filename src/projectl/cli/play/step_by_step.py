@@ -15,7 +15,7 @@ from projectl.cli.draw.cards import Card, card_block, puzzle_of
 from projectl.cli.draw.pieces import chip, shape
 from projectl.texts import t
 
-from .asking import Desk, Typed, choose, picked
+from .questions import Desk, Typed, choose, picked
 
 Actions = list[str]
 Guide = Callable[[Desk], Actions | None]

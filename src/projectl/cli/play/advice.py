@@ -9,7 +9,7 @@ from projectl.game import Game
 from projectl.game.advice_documents import HintDocument, PlanDocument, Reason, Risk, Step
 from projectl.texts import t
 
-from .wording import joined
+from .narration import joined
 
 WITH_VALUES = ("take", "take-deck", "upgrade", "level-up", "place", "choose", "complete")
 """What a step names besides what is done."""
