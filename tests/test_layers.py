@@ -20,6 +20,7 @@ ORDER = [
     "texts",
     "record",
     "game",
+    "verdict",
     "bots",
     "judge",
     "advice",
@@ -136,7 +137,8 @@ def burdens_a_table(item: Import) -> bool:
     known = [MESSAGES] if is_in(item.importer, [MESSAGES]) else LIGHT
     if layer(item.name) == "server":
         return not is_in(item.name, known)
-    return layer(item.name) not in (BELOW_MESSAGES if known == [MESSAGES] else (*BELOW_MESSAGES, "bots", "advice"))
+    below = BELOW_MESSAGES if known == [MESSAGES] else (*BELOW_MESSAGES, "verdict", "bots", "advice")
+    return layer(item.name) not in below
 
 
 def burdens_a_device(item: Import) -> bool:
@@ -153,7 +155,7 @@ def knows_how_a_rule_works(item: Import) -> bool:
     return layer(item.importer) == "server" and is_in(item.name, ["projectl.rules.engine"])
 
 
-KERNELS = ("projectl.bots.value_net", "projectl.lab.batch", "projectl.aot")
+KERNELS = ("projectl.bots.value_net", "projectl.judge.net", "projectl.lab.batch", "projectl.aot")
 """What is compiled together with the engine, and what compiles it."""
 
 

@@ -1,11 +1,14 @@
 """`projectl puzzles`: what it prints and draws."""
 
+import json
 from pathlib import Path
 from xml.etree import ElementTree
 
 import pytest
 
 from projectl.cli.commands.puzzles import find_set, puzzles_command
+from projectl.cli.commands.puzzles_check import puzzles_check_command
+from projectl.cli.main import run
 from projectl.cli.picture import CARD_COLUMNS, card_lines, reward_text
 from projectl.record.gamefile.files import UnwritableFileError
 from projectl.rules.pictures import PIECE_FILL
@@ -196,3 +199,34 @@ class TestSvg:
         with pytest.raises(UnwritableFileError) as caught:
             puzzles_command(["base"], svg=tmp_path / "none" / "sheet.svg", width=80)
         assert error_text(caught.value).endswith("sheet.svg: cannot be written: No such file or directory.")
+
+
+class TestCheck:
+    def test_every_puzzle_has_a_line_with_its_figures(self, capsys: pytest.CaptureFixture[str]) -> None:
+        puzzles_check_command("base")
+        line = next(line for line in printed(capsys) if "B07" in line)
+        assert line.split() == ["B07", "4", "12", "156", "3", "13", "3–4"]
+
+    def test_shapes_that_there_are_already_are_named(self, capsys: pytest.CaptureFixture[str]) -> None:
+        puzzles_check_command("base")
+        assert next(line for line in printed(capsys) if "W09" in line).split()[-2:] == ["W22,", "W23"]
+
+    def test_json_has_every_verdict(self, capsys: pytest.CaptureFixture[str]) -> None:
+        puzzles_check_command("ambassador", as_json=True)
+        document = json.loads(capsys.readouterr().out)
+        assert [puzzle["id"] for puzzle in document["puzzles"]] == ["AW01", "AB01", "AB02"]
+        assert all(puzzle["verdict"]["fillable"] for puzzle in document["puzzles"])
+        assert document["comparison"]["puzzles"] == 52
+
+    def test_a_fault_has_its_line(self, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+        file = custom_file(tmp_path)
+        file.write_text(CUSTOM.replace("O1", "X5"), encoding="utf-8")
+        assert run(["--language", "en", "puzzles", "check", str(file)]) == 2
+        assert "mine.txt, line 5, puzzle LONG_ID-0123: unknown reward 'X5'" in capsys.readouterr().err
+
+    def test_sets_are_shown_when_no_command_is_named(self, capsys: pytest.CaptureFixture[str]) -> None:
+        assert run(["--language", "en", "puzzles", "phoenix"]) == 0
+        shown = capsys.readouterr().out
+        assert run(["--language", "en", "puzzles", "show", "phoenix"]) == 0
+        assert capsys.readouterr().out == shown
+        assert shown.startswith("Phoenix (house): 0 white, 7 black")

@@ -13,12 +13,13 @@ from typing import Any
 
 from playwright.sync_api import Locator, Page, expect
 from web.choosing import choose
+from web.settled import handle, middle, settled
 from websockets.sync.client import connect
 
 PATIENCE = 60  # seconds; the machine may be busy
 MOST_ACTIONS = 600
 TURNS = 4
-AIMS = 20
+AIMS = 5
 
 
 def wait_for(page: Page, holds: Callable[[], bool], what: str) -> None:
@@ -200,18 +201,21 @@ class MouseHands(Hands):
         piece, slot, cells = self.way(what)
         self.turn(piece, cells)
         mouse, puzzle, wanted = self.page.mouse, self.thing(f"puzzle-{slot}"), ",".join(map(str, cells))
-        start = _middle([self.box(f"stack-{piece}")])
+        start = self.middle(f"stack-{piece}")
         mouse.move(*start)
         mouse.down()
         mouse.move(start[0] + 8, start[1] - 8)
-        # A page that was still settling moves under the pointer: like a hand, aim again where the cells are now.
+        # Others' news may still move the table under the hand, which then aims again.
         for _ in range(AIMS):
-            mouse.move(*_middle([self.box(f"cell-{slot}-{each}") for each in cells]), steps=4)
+            mouse.move(*self.middle(*(f"cell-{slot}-{each}" for each in cells)), steps=4)
             if puzzle.get_attribute("data-lies") == wanted:
                 break
-            self.page.wait_for_timeout(100)
         expect(puzzle).to_have_attribute("data-lies", wanted)
         mouse.up()
+
+    def middle(self, *names: str) -> tuple[float, float]:
+        """Of these elements together, once they are at rest."""
+        return middle(*settled(self.page, *map(handle, names)))
 
     def way(self, what: str) -> tuple[str, int, list[int]]:
         """The piece, the slot and the cells of a placement such as `V3@2 b2b3c3`."""
@@ -221,12 +225,6 @@ class MouseHands(Hands):
             way for group in groups if (group["piece"], group["slot"]) == (piece, int(slot)) for way in group["ways"]
         ]
         return piece, int(slot), next(way["cells"] for way in ways if way["action"] == f"place {what}")
-
-    def box(self, name: str) -> dict[str, float]:
-        """Where an element is on the screen."""
-        found = self.thing(name).bounding_box()
-        assert found is not None, f"{name} is not on the screen"
-        return {name: found[name] for name in ("x", "y", "width", "height")}
 
     def turn(self, piece: str, cells: list[int]) -> None:
         """Turn a piece by the buttons until it is as the cells want it."""
@@ -252,6 +250,7 @@ class TouchHands(MouseHands):
     """Taps: stack, puzzle, cell, Place."""
 
     def press(self, name: str) -> None:
+        settled(self.page, handle(name))
         self.thing(name).tap()
 
     def pick(self, piece: str) -> None:
@@ -382,9 +381,3 @@ def _shape(cells: list[int]) -> str:
     """The cells moved into the top left corner, as the stack of the tray names its own."""
     top, left = min(cell // 5 for cell in cells), min(cell % 5 for cell in cells)
     return ",".join(str(cell - 5 * top - left) for cell in sorted(cells))
-
-
-def _middle(boxes: list[dict[str, float]]) -> tuple[float, float]:
-    left, top = min(box["x"] for box in boxes), min(box["y"] for box in boxes)
-    right, bottom = max(box["x"] + box["width"] for box in boxes), max(box["y"] + box["height"] for box in boxes)
-    return (left + right) / 2, (top + bottom) / 2

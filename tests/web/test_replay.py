@@ -12,6 +12,7 @@ from web.choosing import choose
 from web.games import ME, be, bot, new_game
 from web.hands import MouseHands
 from web.screens import SCREENS
+from web.settled import handle, settled
 from web.sizes import SIZES
 from web.test_screens import CUT_OFF
 
@@ -100,9 +101,7 @@ def test_scrubber_and_graph_share_an_axis(new_page: NewPage) -> None:
     """A press at the same place means the same moment on both, near either end too."""
     page = new_page()
     SCREENS["replay"](page)
-    graph, scrubber = page.get_by_test_id("graph").bounding_box(), page.get_by_test_id("scrubber").bounding_box()
-    assert graph is not None
-    assert scrubber is not None
+    graph, scrubber = settled(page, handle("graph"), handle("scrubber"))
     for part in (0.02, 0.5, 0.98):
         x = scrubber["x"] + 12 + (scrubber["width"] - 24) * part
         numbers = []
@@ -117,9 +116,9 @@ def test_the_moved_piece_is_marked_and_mats_fill_their_place(new_page: NewPage) 
     SCREENS["replay"](page)
     page.get_by_test_id("replay-first").click()
     marks = 0
-    for _ in range(12):
+    for number in range(1, 13):
         page.get_by_test_id("replay-next").click()
-        page.wait_for_timeout(50)
+        expect(page.get_by_test_id("replay-where")).to_have_attribute("data-number", str(number))
         marks += page.locator(".replay .moved, .replay .pc.fresh").count() > 0
     assert marks >= 10
     puzzles = page.locator(".scene-puzzles").first

@@ -7,6 +7,7 @@ from playwright.sync_api import Page, expect
 from web.conftest import own_clock
 from web.games import ME, be, bot, new_game
 from web.hands import Hands, MouseHands, play_quickly, wait_for
+from web.settled import handle, middle, settled
 from web.stage import Stage
 
 NewPage = Callable[..., Page]
@@ -160,8 +161,7 @@ def test_a_lifted_card_makes_way_for_one_that_is_dragged(new_page: NewPage) -> N
     hands.my_turn()
     page.get_by_test_id("row-1").click()
     expect(page.get_by_test_id("take")).to_be_visible()
-    box = page.get_by_test_id("row-2").bounding_box()
-    assert box is not None
+    (box,) = settled(page, handle("row-2"))
     page.mouse.move(box["x"] + 20, box["y"] + 20)
     page.mouse.down()
     page.mouse.move(box["x"] + 60, box["y"] + 90, steps=4)
@@ -176,9 +176,8 @@ def test_a_dragged_piece_says_which_keys_turn_it(new_page: NewPage) -> None:
     hands = MouseHands(page, new_game(page, ME, bot(), first=0))
     hands.open()
     hands.my_turn()
-    box = page.get_by_test_id("stack-O1").bounding_box()
-    assert box is not None
-    page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    (box,) = settled(page, handle("stack-O1"))
+    page.mouse.move(*middle(box))
     page.mouse.down()
     page.mouse.move(box["x"] + 60, box["y"] - 40, steps=4)
     expect(page.get_by_test_id("say")).to_contain_text("wheel")

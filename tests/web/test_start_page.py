@@ -5,6 +5,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, expect
 from web.hands import wait_for
+from web.settled import handle, middle, settled
 from web.test_screens import check
 
 NewPage = Callable[..., Page]
@@ -20,17 +21,14 @@ def test_nothing_on_the_start_page_invites_who_has_played_to_a_drag(new_page: Ne
     expect(page.locator(".hero-piece")).to_have_count(0)
 
 
-def middle(page: Page, name: str) -> tuple[float, float]:
-    """Of an element, on the screen."""
-    box = page.get_by_test_id(name).bounding_box()
-    assert box is not None
-    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+def at_rest(page: Page) -> tuple[float, float]:
+    """The middle of the piece, when nothing moves it."""
+    return middle(*settled(page, handle("fit")))
 
 
 def gap(page: Page) -> tuple[float, float]:
     """Where the piece of the picture belongs, on the screen."""
-    box = page.locator(".hero-card .card").bounding_box()
-    assert box is not None
+    (box,) = settled(page, ".hero-card .card")
     return box["x"] + 0.61 * box["width"], box["y"] + 0.78 * box["height"]
 
 
@@ -44,7 +42,7 @@ def expect_fitted(page: Page) -> None:
 def test_the_piece_of_the_start_page_is_dragged_into_its_gap(new_page: NewPage) -> None:
     page = new_page()
     page.goto("/")
-    at_home = middle(page, "fit")
+    at_home = at_rest(page)
     for target in ((at_home[0], at_home[1] + 150), gap(page)):
         expect(page.get_by_test_id("fit")).to_be_enabled()
         page.mouse.move(*at_home)
@@ -52,7 +50,7 @@ def test_the_piece_of_the_start_page_is_dragged_into_its_gap(new_page: NewPage) 
         page.mouse.move(*target, steps=4)
         page.mouse.up()
         if target[0] == at_home[0]:
-            wait_for(page, lambda: abs(middle(page, "fit")[1] - at_home[1]) < 1, "the piece is back where it lay")
+            wait_for(page, lambda: abs(at_rest(page)[1] - at_home[1]) < 1, "the piece is back where it lay")
             expect(page.get_by_test_id("start-about")).not_to_contain_text("It fits.")
     expect_fitted(page)
     check(page)
@@ -61,9 +59,8 @@ def test_the_piece_of_the_start_page_is_dragged_into_its_gap(new_page: NewPage) 
 def test_the_piece_of_the_start_page_is_dragged_by_a_finger(new_page: NewPage) -> None:
     page = new_page(390, 844, phone=True)
     page.goto("/")
-    expect(page.get_by_test_id("play-now-what")).to_be_visible()  # nothing moves any more
     session = page.context.new_cdp_session(page)
-    places = [middle(page, "fit"), gap(page)]
+    places = [at_rest(page), gap(page)]
     for kind, place in (("touchStart", places[0]), ("touchMove", places[1]), ("touchEnd", None)):
         points = [{"x": place[0], "y": place[1]}] if place else []
         session.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})

@@ -15,7 +15,7 @@ from projectl.rules.options import Options
 from projectl.texts import t
 
 from .game_options import taking_options
-from .usage import SpokenCommand, SpokenGroup
+from .usage import SetsGroup, SpokenCommand, SpokenGroup
 
 
 def build_app() -> typer.Typer:
@@ -29,7 +29,6 @@ def build_app() -> typer.Typer:
     )
     app.callback()(common)
     app.command(cls=SpokenCommand, help=t("cli-play"))(taking_options(play))
-    app.command(cls=SpokenCommand, help=t("cli-puzzles"))(puzzles)
     app.command(cls=SpokenCommand, help=t("cli-replay"))(replay)
     app.command(cls=SpokenCommand, help=t("cli-verify"))(verify)
     app.command(cls=SpokenCommand, help=t("cli-serve"))(serve)
@@ -39,6 +38,10 @@ def build_app() -> typer.Typer:
     app.command(cls=SpokenCommand, help=t("cli-strength"))(strength)
     app.command(cls=SpokenCommand, help=t("cli-train"))(train)
     app.command(cls=SpokenCommand, help=t("cli-selfcheck"))(selfcheck)
+    sets = typer.Typer(cls=SetsGroup, help=t("cli-puzzles-group"))
+    sets.command("show", cls=SpokenCommand, help=t("cli-puzzles"))(puzzles)
+    sets.command("check", cls=SpokenCommand, help=t("cli-puzzles-check"))(puzzles_check)
+    app.add_typer(sets, name="puzzles")
     bench = typer.Typer(cls=SpokenGroup, help=t("cli-bench"), no_args_is_help=True)
     bench.callback()(lambda: None)  # without it a single command would stand for the group
     bench.command("engine", cls=SpokenCommand, help=t("cli-bench-engine"))(bench_engine)
@@ -91,6 +94,16 @@ def puzzles(
     from projectl.cli.commands.puzzles import puzzles_command
 
     puzzles_command(sets or [], svg)
+
+
+def puzzles_check(
+    file: Annotated[str, typer.Argument(help=t("cli-puzzles-file"))],
+    json: Annotated[bool, typer.Option("--json", help=t("cli-json"))] = False,
+) -> None:
+    """Say what there is to say about the puzzles of a file."""
+    from projectl.cli.commands.puzzles_check import puzzles_check_command
+
+    puzzles_check_command(file, json)
 
 
 def replay(

@@ -47,6 +47,16 @@ class SpokenGroup(TyperGroup):
         return super().resolve_command(ctx, args)
 
 
+class SetsGroup(SpokenGroup):
+    """The group of sets of puzzles: without the name of a command its sets are shown."""
+
+    def parse_args(self, ctx: Any, args: list[str]) -> Any:
+        """Typer calls it with what stands behind `puzzles`."""
+        if not args or (args[0] not in self.commands and args[0] != "--help"):
+            args = ["show", *args]
+        return super().parse_args(ctx, args)
+
+
 def in_words(error: Any) -> WrongUsageError | None:
     """An error of Typer or Click in words; None if it is none that we know.
 

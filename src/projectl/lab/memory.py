@@ -8,10 +8,11 @@ import numpy as np
 import numpy.typing as npt
 
 from projectl.rules.layout import Layout, items_of
+from projectl.rules.options import Options
 from projectl.rules.ways.native import Row
 from projectl.rules.ways.running import Maker
 
-from .batch.records import Episode
+from .batch.records import BY_SEED, Episode, Work, fill_tables
 
 Structured = npt.NDArray[np.void]
 
@@ -55,3 +56,14 @@ class Episodes:
                     if not names or field.name in names:
                         value = self.array[field.name][at]
                         setattr(episode, field.name, value.tolist() if items_of(field.shape) > 1 else int(value))
+
+
+def work_of(maker: Maker, options: Options, games: int) -> Any:
+    """What a call is about that does all of so many games, dealt by seeds and observed by who acts."""
+    work = maker.record(Work)
+    work.end = work.games = games
+    work.scratch = 3 * games + 1
+    work.reset, work.viewer = BY_SEED, -1
+    work.open_scores = int(options.scores_known)
+    fill_tables(work)
+    return work

@@ -28,11 +28,11 @@ from projectl.rules.options import OptionFields
 from projectl.rules.state import State
 
 from .batch import kernels as batch_kernels
-from .batch.records import AS_LAID, BY_SEED, Work, fill_tables
+from .batch.records import AS_LAID, BY_SEED
 from .checking import checked_actions, checked_seeds, one_of
 from .errors import LabError
 from .layout import Numbers, size
-from .memory import Episodes
+from .memory import Episodes, work_of
 from .rewards import REWARDS, ZERO_SUM, rewards
 from .running import RECORDS, best_lab
 from .secrets import Secrets
@@ -104,13 +104,11 @@ class VectorEngine:
         self._rows = np.arange(self.games)
 
     def _work(self, number: int) -> Any:
-        work = self.maker.record(Work)
+        work = work_of(self.maker, self.options, self.games)
         work.first, work.end = (self.games * (number + more) // self.threads for more in (0, 1))
-        work.games, work.scratch = self.games, 3 * self.games + 1 + number
+        work.scratch += number
         work.reset, work.again = AS_LAID if self.records else BY_SEED, int(self.again)
         work.viewer = -1 if self.viewer is None else self.viewer
-        work.open_scores = int(self.options.scores_known)
-        fill_tables(work)
         return work
 
     # --- going on ---

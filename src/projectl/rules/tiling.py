@@ -48,9 +48,14 @@ def solvable(cells: int, copies: Sequence[int]) -> bool:
     return tiling(cells, copies) is not None
 
 
-def tiling(cells: int, copies: Sequence[int], most: int = CELLS) -> tuple[int, ...] | None:
-    """One way to fill a recess with at most so many pieces, in the order of their first cells; None without one."""
-    return _fill(cells, tuple(copies), most, set())
+def tiling(
+    cells: int, copies: Sequence[int], most: int = CELLS, hopeless: set[object] | None = None
+) -> tuple[int, ...] | None:
+    """One way to fill a recess with at most so many pieces, in the order of their first cells; None without one.
+
+    Who asks often hands in a set, `hopeless`, so that what was once tried in vain is not tried again.
+    """
+    return _fill(cells, tuple(copies), most, set() if hopeless is None else hopeless)
 
 
 def _fill(cells: int, left: tuple[int, ...], most: int, hopeless: set[object]) -> tuple[int, ...] | None:

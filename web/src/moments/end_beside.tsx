@@ -22,7 +22,8 @@ export function Beside() {
       <HowItWent />
       <Rating />
       <Facts />
-      <SoundOffer />
+      {/* It comes below what the log tells. */}
+      {moments.value.length > 0 && <SoundOffer />}
     </div>
   );
 }

@@ -23,5 +23,5 @@ export function later<Props extends object>(load: () => Promise<ComponentType<Pr
     const Found = found.value;
     return Found ? <Found {...props} /> : null;
   }
-  return Object.assign(Later, { bring });
+  return Object.assign(Later, { bring, isThere: () => found.value !== null });
 }

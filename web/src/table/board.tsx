@@ -2,7 +2,7 @@
 import type { ComponentChildren } from "preact";
 import { Boundary } from "../parts/boundary";
 import { later } from "../parts/later";
-import { carried, sheetOpen } from "../play";
+import { carried, late, sheetOpen } from "../play";
 import { view } from "../state/table";
 import { hasFocus, layout, touching } from "./form/layout";
 import { Market } from "./middle/market";
@@ -47,7 +47,7 @@ function Parts({ beside }: { beside: ComponentChildren }) {
   const { form } = layout.value;
   const solo = !!view.value?.opponent;
   if (touching.value && !hasFocus.value)
-    return (
+    return late.value ? (
       <>
         <div class="centre">
           <Boundary>
@@ -56,7 +56,7 @@ function Parts({ beside }: { beside: ComponentChildren }) {
         </div>
         {beside}
       </>
-    );
+    ) : null; // the live score leaves the mat its room
   if (form === "side") return <SideBoard />;
   if (solo) return <SoloBoard beside={beside} />;
   return (
@@ -81,15 +81,18 @@ function SoloBoard({ beside }: { beside: ComponentChildren }) {
       <Boundary>
         <OpponentPanel />
       </Boundary>
-      <div class="centre">
-        <div class="solo-top">
-          {layout.value.form !== "phone" && <Reserve />}
-          {beside}
+      {/* Drawn before the opponent it would have to move aside. */}
+      {OpponentPanel.isThere() && (
+        <div class="centre">
+          <div class="solo-top">
+            {layout.value.form !== "phone" && <Reserve />}
+            {beside}
+          </div>
+          <Boundary>
+            <Mat />
+          </Boundary>
         </div>
-        <Boundary>
-          <Mat />
-        </Boundary>
-      </div>
+      )}
     </>
   );
 }

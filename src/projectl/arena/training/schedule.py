@@ -46,7 +46,7 @@ class UnknownModeError(ProjectLError, ValueError):
     """No training has the name that was asked for."""
 
     def __init__(self, name: str) -> None:
-        super().__init__("training-mode-unknown", found=name, known=", ".join(MODES))
+        super().__init__("training-mode-unknown", found=name, known=", ".join((*MODES, "judge")))
 
 
 @dataclass(frozen=True, slots=True)

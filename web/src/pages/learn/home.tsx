@@ -21,7 +21,6 @@ const ICONS: Record<string, IconName> = {
   ambassador: "master",
   revised: "book",
 };
-const PLACES = Array.from({ length: 10 }, (_, index) => index);
 
 export function Home() {
   const found = useLoaded("lessons", () => get<LessonList>("/lessons"));
@@ -33,7 +32,8 @@ export function Home() {
   const next = nextOf(lessons, learnt.value);
   return (
     <Page title={t("nav-learn")} testid="learn" lead={t("learn-lead")}>
-      <div class="learn">
+      {/* Its height is that of the names: drawn before them, everything below would move. */}
+      <div class="learn" hidden={!found.data && !found.fault} aria-busy={!found.data && !found.fault}>
         <section class="panel learn-base" aria-labelledby="learn-base">
           <header>
             <h2 id="learn-base">{t("learn-base")}</h2>
@@ -48,10 +48,10 @@ export function Home() {
               </button>
             </div>
           ) : (
-            <ul class="learn-tiles" aria-busy={found.data ? undefined : "true"}>
-              {found.data
-                ? base.map((each) => <Tile key={each.id} lesson={each} lessons={lessons} />)
-                : PLACES.map((each) => <li key={each} class="learn-tile empty" />)}
+            <ul class="learn-tiles">
+              {base.map((each) => (
+                <Tile key={each.id} lesson={each} lessons={lessons} />
+              ))}
             </ul>
           )}
         </section>

@@ -1,5 +1,5 @@
 /** The board of a step: the table's own parts on a practice game, and of them only what the step needs. */
-import { useEffect, useRef, useState } from "preact/hooks";
+import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import { measures, Puzzle } from "../../art/puzzle";
 import {
   ActionBar,
@@ -30,10 +30,12 @@ export function LessonBoard({ shows }: { shows: readonly string[] }) {
   const solo = !!now?.opponent;
   const market = shows.includes("market");
   const actions = shows.includes("actions");
-  useEffect(() => {
+  // Measured and fitted before it is painted: a card that grows after it is seen would move under the hand.
+  useLayoutEffect(() => {
     const measure = () => {
       if (box.current) setSize({ width: box.current.clientWidth, height: box.current.clientHeight });
     };
+    measure();
     const watch = new ResizeObserver(measure);
     watch.observe(box.current!);
     return () => {
@@ -43,7 +45,7 @@ export function LessonBoard({ shows }: { shows: readonly string[] }) {
   }, []);
   const count = puzzles.length;
   const sides = now?.options.variant === "line-clear";
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!size) return;
     const room: Room = {
       ...size,
@@ -54,7 +56,7 @@ export function LessonBoard({ shows }: { shows: readonly string[] }) {
       actions,
     };
     fitted.value = (found) => fitting(found, room);
-  }, [size, count, market, solo, sides, actions]);
+  }, [size?.width, size?.height, count, market, solo, sides, actions]);
   const { form, mat } = layout.value;
   const phone = form === "phone";
   return (

@@ -63,11 +63,19 @@ export function Quick({ bots, button, called }: Props) {
         {t("start-play-now")}
       </button>
       <LearnWay />
-      {bots && <Summary wish={quickWish(bots)} bots={bots} />}
+      {bots ? <Summary wish={quickWish(bots)} bots={bots} /> : <SummaryRoom />}
       {fault && <Fault fault={fault} />}
     </div>
   );
 }
+
+/** As much room as the summary will take. */
+const SummaryRoom = () => (
+  <p class="quick-what" aria-hidden="true">
+    <b>&nbsp;</b>
+    <span>&nbsp;</span>
+  </p>
+);
 
 function Summary({ wish, bots }: { wish: Wish; bots: readonly BotDocument[] }) {
   return (

@@ -1,0 +1,28 @@
+"""What is called from outside, one call for many positions of games by the same rules."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from projectl.rules.engine.codes import SEATS
+
+from .inputs import put_inputs
+from .weighing import weigh
+
+if TYPE_CHECKING:
+    from projectl.bots.value_net.search.workspace import Desk
+    from projectl.rules.ruleset import Rules
+    from projectl.rules.state import State
+
+    from .records import Scales
+
+
+def weigh_all(states: list[State], rules: Rules, desk: Desk, scales: Scales, count: int) -> None:
+    """The chances of all seats in so many positions, at most MANY, onto the scales."""
+    for at in range(count):
+        weigh(states[at], rules, desk, scales, at * SEATS)
+
+
+def show_inputs(states: list[State], at: int, rules: Rules, desk: Desk, scales: Scales, seat: int) -> None:
+    """What the net sees from the side of a seat, onto the scales: for learning."""
+    put_inputs(states[at], rules, desk, scales, seat)

@@ -1,0 +1,23 @@
+# What is said about drawn puzzles: in the editor, and by `projectl puzzles check`.
+# How texts are written, and what NAME, PIECE and $who are: docs/translating.md.
+
+## The verdict on a puzzle, as heads of columns and names of figures
+
+verdict-puzzle = Puzzle
+verdict-points = Points
+verdict-cells = Cells
+verdict-sets = Sets of pieces
+verdict-pieces = Fewest pieces
+verdict-actions = Fewest actions
+verdict-fair = Fair points
+verdict-alike = Same shape as
+verdict-span = { $low }–{ $high }
+verdict-all-filled = Every puzzle can be filled.
+verdict-about-actions = Fewest actions: from the first turn until it is complete, without rewards on the way.
+verdict-about-fair = Fair points: what printed puzzles of this size and reward give (puzzles compared: { $count }, typical error: { $error }).
+
+## What `projectl --help` tells about sets of puzzles
+
+cli-puzzles-group = Show and check sets of puzzles.
+cli-puzzles-check = Say of each puzzle of a file how it can be filled and what it is worth.
+cli-puzzles-file = A puzzle file, or the name of a built-in set.
