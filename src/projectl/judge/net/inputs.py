@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from projectl.bots.value_net.model.feature_index import END_NET, STEP_NET
 from projectl.bots.value_net.model.feature_index import SECOND as UNITS
+from projectl.bots.value_net.model.features import encode
 from projectl.bots.value_net.model.inference import forward
 from projectl.bots.value_net.model.score_features import score_now
 from projectl.bots.value_net.model.sparse_input import capped
