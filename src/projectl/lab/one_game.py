@@ -57,7 +57,7 @@ class OneGame:
         rules, out = self._maker.rules(self.rules), self._maker.buffer()
         work = work_of(self._maker, self.options, games=1)
         work.reset = AS_LAID
-        given = (self._states, rules, self._episodes.row, work, out)
+        given = (self._states, rules, self._episodes.row, work, self._maker.numbers([0]), out)
         self._begin, self._advance = bound(kernels.begin, *given), bound(kernels.advance, *given)
         self._look = [
             bound(kernels.look, self._states, 0, rules, self._episodes.row, seat, work, out)
@@ -78,11 +78,13 @@ class OneGame:
         self.deal, self.moves = deal, []
         self._told()
 
-    def act(self, action: int) -> None:
-        """Do an action of the seat whose turn it is; LabError, and nothing is done, if it is not legal."""
+    def act(self, action: int, seat: int | None = None) -> None:
+        """Do an action of a seat, of the one that acts next if none is named; LabError if it is not legal."""
         self._check_begun()
-        if not 0 <= action < ACTIONS or not self._episode.mask[action]:
+        if not 0 <= action < ACTIONS or not self._allowed(self.seat if seat is None else seat)[action]:
             raise LabError("lab-action-illegal", game=0, action=action)
+        if seat is not None:
+            self._episode.seat = self.seat = seat
         self.moves.append((self.seat, action))
         self._episode.action = action
         self._advance()
@@ -114,10 +116,19 @@ class OneGame:
             return self._mask.copy()
         return self._looked(seat)[1]
 
+    def _allowed(self, seat: int) -> Any:
+        return self._episode.mask if seat == self.seat else self._looked(seat)[1]
+
     def _looked(self, seat: int) -> tuple[Numbers, Mask]:
         self._look[whole_within("seat", seat, 0, self.rules.players - 1)]()
         self._episodes.pull()
         return self._spare.copy(), self._spare_mask.copy()
+
+    @property
+    def first(self) -> int:
+        """The seat of the first player."""
+        self._check_begun()
+        return int(self._states[0].first)
 
     def legal(self) -> npt.NDArray[np.int16]:
         """The legal actions of the seat that acts next."""
@@ -159,5 +170,5 @@ class OneGame:
         if self.deal:
             moves = self.moves
             self.begin(self.deal)
-            for _, action in moves:
-                self.act(action)
+            for seat, action in moves:
+                self.act(action, seat)

@@ -21,10 +21,16 @@ from .checking import one_of, whole_action
 from .one_game import OneGame
 from .rendering import RENDER_MODES, checked_mode, rendered
 from .rewards import ZERO_SUM
-from .secrets import asked_deal, checked_seed
+from .secrets import Deals, checked_seed
 from .spaces import Actions, observations
 
 Seen: TypeAlias = dict[str, Any]
+METADATA: dict[str, Any] = {
+    "name": "projectl_v0",
+    "is_parallelizable": False,
+    "render_modes": list(RENDER_MODES),
+    "render_fps": 4,
+}
 
 
 def env(**choices: Any) -> Any:
@@ -32,15 +38,17 @@ def env(**choices: Any) -> Any:
     return wrappers.OrderEnforcingWrapper(raw_env(**choices))
 
 
+def parallel_env(**choices: Any) -> Any:
+    """All who may act at the same time: for Line Clear (`projectl.lab.parallel`)."""
+    from .parallel import parallel_env
+
+    return parallel_env(**choices)
+
+
 class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801  # without types; the name that its tools look for
     """The environment itself."""
 
-    metadata: dict[str, Any] = {  # noqa: RUF012  # as PettingZoo has it
-        "name": "projectl_v0",
-        "is_parallelizable": False,
-        "render_modes": list(RENDER_MODES),
-        "render_fps": 4,
-    }
+    metadata: dict[str, Any] = METADATA
 
     def __init__(
         self, *, render_mode: str | None = None, reward: str = ZERO_SUM, **choices: Unpack[OptionFields]
@@ -48,7 +56,7 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801  # without types; the
         super().__init__()
         self.render_mode = checked_mode(render_mode)
         self.game = OneGame(choices, reward)
-        self._chance = np.random.default_rng()
+        self._deals = Deals(np.random.default_rng())
         rules = self.game.rules
         self.possible_agents = [f"player_{seat}" for seat in range(rules.players)]
         self._seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
@@ -69,8 +77,8 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801  # without types; the
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         """Begin a game: the same for the same seed, or the one whose `secret` and `first` seat the options name."""
         if seed is not None:
-            self._chance = np.random.default_rng(checked_seed(seed))
-        self.game.begin(asked_deal(options, self._chance))
+            self._deals = Deals(np.random.default_rng(checked_seed(seed)))
+        self.game.begin(self._deals.next(options))
         self.agents = list(self.possible_agents)
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)

@@ -52,13 +52,20 @@ def checked_seed(seed: object) -> int | None:
     return int(seed)
 
 
-def asked_deal(options: dict[str, Any] | None, chance: np.random.Generator) -> Deal:
-    """The deal whose `secret` and `first` seat are named, or the next one of chance. Other names mean nothing."""
-    asked = options or {}
-    drawn = int(chance.integers(SEEDS))
-    secret, first = asked.get("secret"), asked.get("first")
-    dealt = nth_deal(drawn, 0) if secret is None else Deal(secret_of(secret))
-    return dealt._replace(first=None if first is None else whole("first", first))
+class Deals:
+    """The deals of an environment, one after the other: all follow from one draw of chance."""
+
+    def __init__(self, chance: np.random.Generator) -> None:
+        self.seed = int(chance.integers(SEEDS))
+        self.dealt = 0
+
+    def next(self, options: dict[str, Any] | None) -> Deal:
+        """The deal whose `secret` and `first` seat are named, else the next one. Other names mean nothing."""
+        asked = options or {}
+        secret, first = asked.get("secret"), asked.get("first")
+        dealt = nth_deal(self.seed, self.dealt) if secret is None else Deal(secret_of(secret))
+        self.dealt += secret is None
+        return dealt._replace(first=None if first is None else whole("first", first))
 
 
 class Secrets:

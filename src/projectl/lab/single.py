@@ -18,7 +18,7 @@ from .layout import Numbers
 from .one_game import OneGame
 from .rendering import RENDER_MODES, checked_mode, rendered
 from .rewards import ZERO_SUM
-from .secrets import asked_deal, checked_seed
+from .secrets import Deals, checked_seed
 from .spaces import Actions, observations
 
 AGENT = 0
@@ -32,6 +32,7 @@ class GameEnv(gymnasium.Env[Numbers, np.int64]):
     def __init__(self, render_mode: str | None, reward: str, choices: OptionFields) -> None:
         self.render_mode = checked_mode(render_mode)
         self.game = OneGame(choices, reward)
+        self._deals: Deals | None = None
         self.observation_space: Space[Any] = observations(self.game.rules)
         self._actions = Actions()
         self.action_space: Space[Any] = self._actions
@@ -40,8 +41,10 @@ class GameEnv(gymnasium.Env[Numbers, np.int64]):
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Numbers, dict[str, Any]]:
         """Begin a game: the same for the same seed, or the one whose `secret` and `first` seat the options name."""
-        super().reset(seed=checked_seed(seed))
-        self.game.begin(asked_deal(options, self.np_random))
+        given = checked_seed(seed)
+        super().reset(seed=given)
+        self._deals = self._deals if given is None and self._deals else Deals(self.np_random)
+        self.game.begin(self._deals.next(options))
         self._begun()
         self._others()
         return self.game.observation(AGENT), self._told()
