@@ -5,7 +5,11 @@ import { has, t, type Params } from "../texts/texts";
 import type { Call, Report } from "./calls";
 
 /** How far the start has come. */
-export const start = signal<{ state: "fetching" | "waiting" | "starting" | "ready" | "failed"; done: number; all: number }>({
+export const start = signal<{
+  state: "fetching" | "waiting" | "starting" | "ready" | "failed";
+  done: number;
+  all: number;
+}>({
   state: "fetching",
   done: 0,
   all: 0,
@@ -111,8 +115,7 @@ export class Device implements Way {
     switch (heard.kind) {
       case "fetched":
         // What else was on its way may still come when one file has failed.
-        if (start.peek().state !== "failed")
-          start.value = { state: stateOf(heard), done: heard.done, all: heard.all };
+        if (start.peek().state !== "failed") start.value = { state: stateOf(heard), done: heard.done, all: heard.all };
         break;
       case "ready":
         this.resumed = heard.resumed;
