@@ -490,6 +490,22 @@ export type PuzzleSets = {
   sets: PuzzleSetDocument[];
 };
 
+/** What there is to say about a drawn puzzle (docs/puzzle-format.md). */
+export type PuzzleVerdict = {
+  fillable: boolean;
+  reason: string | null;
+  cells: number;
+  sets: number;
+  fewest_pieces: number | null;
+  fewest_sets: number;
+  filling: LaidPiece[];
+  fewest_actions: number | null;
+  extent: number;
+  fair: FairPoints | null;
+  same_as: SameShape[];
+  comparison: Comparison;
+};
+
 /** What a game has done to a rating. */
 export type RatingChange = {
   player: string;
@@ -514,7 +530,7 @@ export type ReplayDocument = {
   graph: Graph;
   moments: Moment[];
   verified: Verified | null;
-  verdict: ProjectlServerHttpRoutesReplaysVerdictDocument | null;
+  verdict: VerdictDocument | null;
 };
 
 /** What the game is played with, and who began. */
@@ -699,6 +715,13 @@ export type VariantStatistics = {
   mean_score: number | null;
 };
 
+/** What `projectl verify` says of the record. */
+export type VerdictDocument = {
+  code: string;
+  ok: boolean;
+  text: string;
+};
+
 /** The seed, and whether it is the one that was committed to; null if nothing was. */
 export type Verified = {
   commitment: string | null;
@@ -729,27 +752,4 @@ export type WantedVerdict = {
   puzzle: DrawnPuzzle;
   expansion: "none" | "base" | "ghost" | "ambassador" | "phoenix";
   others: DrawnPuzzle[];
-};
-
-/** What `projectl verify` says of the record. */
-export type ProjectlServerHttpRoutesReplaysVerdictDocument = {
-  code: string;
-  ok: boolean;
-  text: string;
-};
-
-/** What there is to say about a drawn puzzle (docs/puzzle-format.md). */
-export type ProjectlServerMessagesSetsVerdictDocument = {
-  fillable: boolean;
-  reason: string | null;
-  cells: number;
-  sets: number;
-  fewest_pieces: number | null;
-  fewest_sets: number;
-  filling: LaidPiece[];
-  fewest_actions: number | null;
-  extent: number;
-  fair: FairPoints | null;
-  same_as: SameShape[];
-  comparison: Comparison;
 };
