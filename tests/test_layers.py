@@ -24,7 +24,9 @@ ORDER = [
     "bots",
     "judge",
     "advice",
+    "review",
     "lessons",
+    "problems",
     "arena",
     "lab",
     "aot",
@@ -155,7 +157,7 @@ def knows_how_a_rule_works(item: Import) -> bool:
     return layer(item.importer) == "server" and is_in(item.name, ["projectl.rules.engine"])
 
 
-KERNELS = ("projectl.bots.value_net", "projectl.lab.batch", "projectl.aot")
+KERNELS = ("projectl.bots.value_net", "projectl.judge.net", "projectl.lab.batch", "projectl.aot")
 """What is compiled together with the engine, and what compiles it."""
 
 

@@ -10,6 +10,7 @@ import numpy as np
 import pytest
 from gymnasium.utils.env_checker import check_env
 
+from projectl import Game, verify
 from projectl.errors import ProjectLError
 from projectl.lab import projectl_v0
 from projectl.lab.gym import IDS
@@ -68,6 +69,56 @@ def test_rewards_of_all_agents_sum_up_to_nothing() -> None:
         env.step(None if over else chance.choice(np.flatnonzero(seen["action_mask"])))
     assert sum(total.values()) == pytest.approx(0)
     assert len(set(total.values())) > 1
+
+
+def test_a_game_can_be_named_by_its_secret_and_replays() -> None:
+    env: Any = gymnasium.make("projectl/Duel-v0", opponent="greedy").unwrapped
+    env.reset(seed=1, options={"secret": "ab" * 32, "first": 1})
+    _, info = env.reset(seed=2, options={"secret": "ab" * 32, "first": 1})
+    over, chance = False, np.random.default_rng(1)
+    while not over:
+        _, _, terminated, truncated, info = env.step(chance.choice(info["legal"]))
+        over = terminated or truncated
+    record = env.game.record()
+    assert (record.seed, record.first) == (b"\xab" * 32, 1)
+    assert verify(record).ok
+
+
+def test_pettingzoos_takes_secrets_too() -> None:
+    env = projectl_v0.env(players=3)
+    for _ in range(2):
+        env.reset(options={"secret": 7, "first": 2})
+        assert env.agent_selection == "player_2"
+    assert env.unwrapped.game.record().seed == Game(players=3, seed=7).seed
+
+
+@pytest.mark.parametrize(
+    ("options", "code"),
+    [({"secret": 1.5}, "value-seed"), ({"first": "me"}, "value-whole"), ({"first": 9}, "options-first-player")],
+)
+def test_a_wrong_deal_is_one_error(options: Any, code: str) -> None:
+    for env in (gymnasium.make("projectl/Solo-v0").unwrapped, projectl_v0.env()):
+        with pytest.raises(ProjectLError) as caught:
+            env.reset(options=options)
+        assert caught.value.code == code
+
+
+@pytest.mark.parametrize("seed", [-1, "7", 1.5, True])
+def test_a_wrong_seed_is_one_error(seed: Any) -> None:
+    for env in (gymnasium.make("projectl/Solo-v0").unwrapped, projectl_v0.env()):
+        with pytest.raises(ProjectLError) as caught:
+            env.reset(seed=seed)
+        assert caught.value.code == "lab-seed"
+
+
+def test_a_sample_of_a_mask_is_one_that_it_allows() -> None:
+    env = projectl_v0.env()
+    env.reset(seed=3)
+    space, mask = env.action_space("player_0"), np.zeros(2747, np.int8)
+    mask[[5, 99, 2746]] = 1
+    assert {int(space.sample(mask)) for _ in range(60)} == {5, 99, 2746}
+    with pytest.raises(AssertionError, match="should be 0 or 1"):
+        space.sample(mask * 2)
 
 
 @pytest.mark.parametrize(

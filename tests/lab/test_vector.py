@@ -13,6 +13,7 @@ from projectl.errors import ProjectLError
 from projectl.lab import LabError, VectorEngine, vector
 from projectl.lab.layout import parts, planes, size
 from projectl.rules.buffers import LEGAL_CAPACITY
+from projectl.rules.knowledge import known_to
 from projectl.rules.ways.running import Interpreted
 
 SOLO: dict[str, Any] = {"variant": "solo"}
@@ -138,7 +139,7 @@ WRONG: list[tuple[Callable[[VectorEngine], object], str]] = [
     (lambda engine: engine.step(3), "lab-action-shape"),
     (lambda engine: engine.step([[1, 2], [3]]), "lab-action-shape"),
     (lambda engine: engine.step([0, 204]), "lab-action-illegal"),
-    (lambda engine: engine.step([0, -1]), "lab-action-illegal"),
+    (lambda engine: engine.step([0, -2]), "lab-action-illegal"),
     (lambda engine: engine.step([0, 1 << 40]), "lab-action-illegal"),
     (lambda engine: engine.reset(seed=-1), "lab-seed"),
     (lambda engine: engine.reset(seed=True), "lab-seed"),
@@ -185,3 +186,68 @@ def test_a_closed_engine_says_so() -> None:
 
 def test_the_list_of_legal_actions_has_room_for_all() -> None:
     assert VectorEngine(1)._episodes.array["legal"].shape[1] == LEGAL_CAPACITY
+
+
+def test_a_game_without_an_action_waits() -> None:
+    engine = VectorEngine(2, players=2, seed=1, records=True)
+    engine.reset()
+    before = engine.state(0)
+    engine.step([-1, engine.legal(1)[0]])
+    assert engine.state(0) == before
+    assert engine.secrets is not None
+    assert [len(done) for done in engine.secrets.done] == [0, 1]
+
+
+def test_actions_are_drawn_evenly_and_by_the_generator_alone() -> None:
+    engine = VectorEngine(2000, players=2, seed=[5] * 2000)
+    engine.reset()
+    drawn = engine.draw(np.random.default_rng(3))
+    assert (
+        drawn.tolist()
+        == engine.draw(np.random.default_rng(3)).tolist()
+        != engine.draw(np.random.default_rng(4)).tolist()
+    )
+    legal = engine.legal(0).tolist()
+    counts = [int((drawn == action).sum()) for action in legal]
+    expected = 2000 / len(legal)
+    assert sum(counts) == 2000
+    assert sum((count - expected) ** 2 / expected for count in counts) < 3 * len(legal), counts
+
+
+@pytest.mark.parametrize("choices", [{"players": 3}, SOLO, {"variant": "line-clear", "players": 4, "deluxe": True}])
+def test_samples_agree_with_what_the_seat_knows(choices: Any) -> None:
+    engine = VectorEngine(2, seed=4, **choices)
+    engine.reset()
+    wander(engine, 60)
+    twin = engine.sampled(5, seed=1)
+    for game in range(2):
+        whole = engine.state(game)
+        seen = engine.now().observation[game].tolist()
+        samples = [twin.state(game * 5 + copy) for copy in range(5)]
+        assert [twin.now().observation[game * 5 + copy].tolist() for copy in range(5)] == [seen] * 5
+        assert all(twin.legal(game * 5 + copy).tolist() == engine.legal(game).tolist() for copy in range(5))
+        seat = int(engine.now().seat[game])
+        known = known_to(whole, engine.plain_rules, seat)
+        assert all(known_to(sample, engine.plain_rules, seat) == known for sample in samples)
+        assert len({tuple(sample.deck) for sample in samples}) > 1, "decks are dealt anew"
+    assert same([tuple(engine.sampled(5, seed=1).now())[:4]], [tuple(twin.now())[:4]])
+    assert len(wander(twin, 40)) == 40
+    with pytest.raises(WrongValueError):
+        engine.sampled(0)
+
+
+def test_in_samples_of_finishing_touches_the_others_have_laid_nothing() -> None:
+    engine = VectorEngine(100, players=3, seed=9, again=False, turn_cap=9)
+    engine.reset()
+    chance = np.random.default_rng(1)
+    found = 0
+    while found < 6:
+        engine.step(engine.draw(chance))
+        laid = [g for g in np.flatnonzero(engine.now().seat >= 0).tolist() if sum(engine.state(g).touches)]
+        if laid:
+            twin = engine.sampled(seed=2)
+            for game in laid:
+                seat = int(engine.now().seat[game])
+                others = [at for at in range(3) if at != seat]
+                assert all(twin.state(game).touches[at] == 0 for at in others)
+                found += any(engine.state(game).touches[at] for at in others)

@@ -39,7 +39,7 @@ def play_beside(number: int) -> None:
     compared = 0
     for ended in range(2):
         assert engine.secrets
-        game = Game(options, seed=engine.secrets.playing[0])
+        game = Game(options, seed=engine.secrets.playing[0].secret)
         while True:
             seat = int(step.seat[0])
             assert seat in game.to_act

@@ -142,6 +142,7 @@ SAME_EVERYWHERE = {
     "list-counted",
     "menu-commands",
     "page-document-title",
+    "problem-commands",
     "table-title",
 }
 """Names and commands."""

@@ -177,6 +177,39 @@ def test_a_first_visit(site: str, device: BrowserContext) -> None:
 
 
 @pytest.mark.long
+def test_a_later_start_goes_on_from_the_first_if_it_can(site: str, device: BrowserContext) -> None:
+    """A memory that was kept makes a start short; one that does not serve is made anew and costs nothing else."""
+    page = visit(device, site)
+    assert not page.evaluate("projectl.resumed")
+    kept = """async () => {
+        const store = await caches.open("projectl/memory");
+        const [at] = (await store.keys()).filter(({ url }) => !url.endsWith("/begun"));
+        return at && (await (await store.match(at)).arrayBuffer()).byteLength;
+    }"""
+    page.wait_for_function(f"async () => await ({kept})() > 1e7")
+    game = begin(page, ME, {"kind": "bot", "bot": "level:3"})
+    page.reload()
+    show(page, game)
+    assert page.evaluate("projectl.resumed")
+    sit_beside(page, game)
+    assert play(page, lambda view: view["round"] > 1) > 1
+    for spoil in ("new Response('nonsense')", "new Response(new Uint8Array(1e6))"):
+        page.evaluate(f"""async () => {{
+            const store = await caches.open("projectl/memory");
+            const [at] = await store.keys();
+            await store.put(at, {spoil});
+        }}""")
+        page.reload()
+        show(page, game)
+        assert not page.evaluate("projectl.resumed")
+        page.wait_for_function(f"async () => await ({kept})() > 1e7")
+    page.evaluate("caches.open('projectl/memory').then((store) => store.put('./game/memory/begun', new Response()))")
+    page.reload()  # the start before was never done
+    show(page, game)
+    assert not page.evaluate("projectl.resumed")
+
+
+@pytest.mark.long
 def test_a_whole_game_without_a_network(site: str, device: BrowserContext) -> None:
     """The network is off before the game begins, and the page is loaded anew in the middle of a turn."""
     page = visit(device, site)

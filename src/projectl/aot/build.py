@@ -36,7 +36,7 @@ ROOT = PACKAGE.parents[1]
 WORK = ROOT / "build" / "kernels"
 WASM_FOLDER = ROOT / "build" / "wasm"
 STAMP = "built.txt"
-SOURCES = ("aot", "rules", "bots/value_net", "lab/batch")
+SOURCES = ("aot", "rules", "bots/value_net", "judge/net", "lab/batch")
 NO_COMPILER = 3
 """The exit code with which one may go on: everything runs interpreted."""
 

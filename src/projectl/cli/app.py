@@ -29,8 +29,13 @@ def build_app() -> typer.Typer:
     )
     app.callback()(common)
     app.command(cls=SpokenCommand, help=t("cli-play"))(taking_options(play))
+    problems = typer.Typer(cls=SpokenGroup, help=t("cli-problem"), invoke_without_command=True)
+    problems.callback()(problem)
+    problems.command("generate", cls=SpokenCommand, help=t("cli-problem-generate"))(problem_generate)
+    app.add_typer(problems, name="problem")
     app.command(cls=SpokenCommand, help=t("cli-replay"))(replay)
     app.command(cls=SpokenCommand, help=t("cli-verify"))(verify)
+    app.command(cls=SpokenCommand, help=t("cli-review"))(review)
     app.command(cls=SpokenCommand, help=t("cli-serve"))(serve)
     app.command(cls=SpokenCommand, help=t("cli-bots"))(bots)
     app.command(cls=SpokenCommand, help=t("cli-arena"))(taking_options(arena, "difficulty"))
@@ -86,6 +91,30 @@ def play(
     play_command(Choices(options, read_seats(seats), seed), resume)
 
 
+def problem(
+    context: typer.Context,
+    day: Annotated[str | None, typer.Option(help=t("cli-problem-day"))] = None,
+    kind: Annotated[str | None, typer.Option(help=t("cli-problem-kind"))] = None,
+    trainer: Annotated[bool, typer.Option("--trainer", help=t("cli-problem-trainer"))] = False,
+) -> None:
+    """Solve the problem of the day, or others."""
+    if context.invoked_subcommand is None:
+        from projectl.cli.commands.problem import problem_command
+
+        problem_command(day, kind, trainer)
+
+
+def problem_generate(
+    folder: Annotated[Path, typer.Argument(help=t("cli-problem-folder"))],
+    seed: Annotated[int, typer.Option(help=t("cli-problem-seed"), min=0)] = 0,
+    games: Annotated[int, typer.Option(help=t("cli-problem-games"), min=1)] = 180,
+) -> None:
+    """Make problems of the games of bots."""
+    from projectl.cli.commands.problem import generate_command
+
+    generate_command(folder, seed, games)
+
+
 def puzzles(
     sets: Annotated[list[str] | None, typer.Argument(help=t("cli-sets"))] = None,
     svg: Annotated[Path | None, typer.Option(help=t("cli-svg"))] = None,
@@ -121,6 +150,17 @@ def verify(file: Annotated[Path, typer.Argument(help=t("cli-record"))]) -> None:
     from projectl.cli.commands.verify import verify_command
 
     raise typer.Exit(0 if verify_command(file) else 1)
+
+
+def review(
+    file: Annotated[Path, typer.Argument(help=t("cli-record"))],
+    json: Annotated[bool, typer.Option("--json", help=t("cli-json"))] = False,
+    html: Annotated[Path | None, typer.Option(help=t("cli-review-html"))] = None,
+) -> None:
+    """Review a finished game."""
+    from projectl.cli.commands.review import review_command
+
+    review_command(file, json, html)
 
 
 def serve(

@@ -1,31 +1,35 @@
-"""The judge.
-
-This first version is a stand-in: hand-made weights of points, pieces and work on puzzles, measured by nothing.
-"""
+"""The judge: a net that gives every seat a score, from its own side, and chances that follow from the scores."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cache
-from math import exp
+from pathlib import Path
 
 from projectl.game import Game
 from projectl.rules.arguments import instance
-from projectl.rules.engine import OPPONENT, SLOTS, final_score, size_of
 from projectl.rules.ruleset import Rules
-from projectl.rules.state import State
+from projectl.rules.ways.running import Maker
 
-from .position import Known, Position, public_state, settled, sides
-
-POINT, PIECE, WORK = 0.22, 0.08, 0.12
-"""What a point, a piece and a third of an unfinished puzzle's points weigh."""
+from .position import Known, Position, public_state, settled
+from .running import FILE, Benches, best_judge, read_weights
 
 
 class Judge:
-    """Tells how likely every seat is to win, from what is publicly known."""
+    """Tells how likely every seat is to win, from what is publicly known.
 
-    name = "margin"
-    version = "0"
+    Whoever asks may be any thread; the same position has the same chances on every machine, to the last bit.
+    """
+
+    name = "net"
+    version = "1"
+
+    def __init__(self, file: Path = FILE, maker: Maker | None = None) -> None:
+        """With the net in a file, run by a maker, the fastest that there is if none is named.
+
+        BadJudgeError if the file holds none.
+        """
+        self._benches = Benches(best_judge() if maker is None else maker, read_weights(file))
 
     def chances(self, position: Known) -> tuple[float, ...]:
         """By seat, in solo the person and then the opponent; they add up to 1 within 1e-12.
@@ -35,8 +39,19 @@ class Judge:
         return self.chances_of([position])[0]
 
     def chances_of(self, positions: Sequence[Known]) -> list[tuple[float, ...]]:
-        """The same for many positions, by one call."""
-        return [settled(each) or _softmax(_scores(public_state(each), each.rules)) for each in positions]
+        """The same for many positions, by one call: quickest where those of one game follow each other."""
+        found = [settled(each) for each in positions]
+        open_ones = [at for at, each in enumerate(found) if each is None]
+        by_rules: dict[int, list[int]] = {}
+        rules: dict[int, Rules] = {}
+        for at in open_ones:
+            rules[id(positions[at].rules)] = positions[at].rules
+            by_rules.setdefault(id(positions[at].rules), []).append(at)
+        for key, group in by_rules.items():
+            states = [public_state(positions[at]) for at in group]
+            for at, chances in zip(group, self._benches.chances(states, rules[key]), strict=True):
+                found[at] = chances
+        return [each for each in found if each is not None]
 
     def of_game(self, game: Game) -> tuple[float, ...]:
         """Of a game as it stands."""
@@ -63,23 +78,3 @@ def chances(game: Game) -> tuple[float, ...]:
     (1.0, 0.0)
     """
     return judge().of_game(instance("game", game, Game))
-
-
-def _scores(state: State, rules: Rules) -> list[float]:
-    return [_score(state, rules, side) for side in range(sides(rules))]
-
-
-def _score(state: State, rules: Rules, side: int) -> float:
-    score = POINT * final_score(state, rules, side)
-    if rules.solo and side == OPPONENT:
-        return score
-    laid = range(side * SLOTS, side * SLOTS + SLOTS)
-    pieces = size_of(state.supply[side]) + sum(size_of(state.pieces[where]) for where in laid)
-    work = sum(1 + rules.points[state.puzzle[where]] for where in laid if state.puzzle[where] >= 0)
-    return score + PIECE * pieces + WORK * work
-
-
-def _softmax(scores: Sequence[float]) -> tuple[float, ...]:
-    most = max(scores)
-    weights = [exp(score - most) for score in scores]
-    return tuple(weight / sum(weights) for weight in weights)

@@ -5,7 +5,10 @@
 | `vector` | `VectorEngine`: many games a call, in arrays of numpy |
 | `gym` | the names under which Gymnasium knows them |
 | `single` | `projectl/Solo-v0` and `projectl/Duel-v0` of Gymnasium |
-| `projectl_v0` | the same for several agents, of PettingZoo |
+| `together` | many of these as one vector environment |
+| `projectl_v0` | the same for several agents, of PettingZoo; `parallel` for all at once |
+| `one_game` | the game that these environments step |
+| `secrets` | what games are dealt from, so that they replay |
 | `layout` | the parts of an observation, by name |
 | `rewards` | what an ended game is worth to each seat |
 | `memory` | records of the kernels as arrays |

@@ -14,17 +14,23 @@ from gymnasium.spaces import Box, Dict
 from pettingzoo import AECEnv
 from pettingzoo.utils import wrappers
 
-from projectl.game.game import Game
 from projectl.rules.engine import ACTIONS
 from projectl.rules.options import OptionFields
 
 from .checking import one_of, whole_action
+from .one_game import OneGame
+from .rendering import RENDER_MODES, checked_mode, rendered
 from .rewards import ZERO_SUM
-from .single import RENDER_MODES
+from .secrets import Deals, checked_seed
 from .spaces import Actions, observations
-from .vector import VectorEngine
 
 Seen: TypeAlias = dict[str, Any]
+METADATA: dict[str, Any] = {
+    "name": "projectl_v0",
+    "is_parallelizable": False,
+    "render_modes": list(RENDER_MODES),
+    "render_fps": 4,
+}
 
 
 def env(**choices: Any) -> Any:
@@ -32,26 +38,28 @@ def env(**choices: Any) -> Any:
     return wrappers.OrderEnforcingWrapper(raw_env(**choices))
 
 
+def parallel_env(**choices: Any) -> Any:
+    """All who may act at the same time: for Line Clear (`projectl.lab.parallel`)."""
+    from .parallel import parallel_env
+
+    return parallel_env(**choices)
+
+
 class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801  # without types; the name that its tools look for
     """The environment itself."""
 
-    metadata: dict[str, Any] = {  # noqa: RUF012  # as PettingZoo has it
-        "name": "projectl_v0",
-        "is_parallelizable": False,
-        "render_modes": list(RENDER_MODES),
-        "render_fps": 4,
-    }
+    metadata: dict[str, Any] = METADATA
 
     def __init__(
         self, *, render_mode: str | None = None, reward: str = ZERO_SUM, **choices: Unpack[OptionFields]
     ) -> None:
         super().__init__()
-        if render_mode is not None:
-            one_of("render_mode", render_mode, RENDER_MODES)
-        self.render_mode = render_mode
-        self.engine = VectorEngine(1, reward=reward, again=False, records=True, **choices)
-        rules = self.engine.plain_rules
+        self.render_mode = checked_mode(render_mode)
+        self.game = OneGame(choices, reward)
+        self._deals = Deals(np.random.default_rng())
+        rules = self.game.rules
         self.possible_agents = [f"player_{seat}" for seat in range(rules.players)]
+        self._seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
         self.agents: list[str] = []
         mask: Space[Any] = Box(0, 1, (ACTIONS,), np.int8)
         seen = {"observation": observations(rules), "action_mask": mask}
@@ -67,8 +75,10 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801  # without types; the
         return self.action_spaces[self._known(agent)]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        """Begin a game: the same for the same seed."""
-        self.engine.reset(seed)
+        """Begin a game: the same for the same seed, or the one whose `secret` and `first` seat the options name."""
+        if seed is not None:
+            self._deals = Deals(np.random.default_rng(checked_seed(seed)))
+        self.game.begin(self._deals.next(options))
         self.agents = list(self.possible_agents)
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
@@ -79,39 +89,39 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801  # without types; the
 
     def step(self, action: Any) -> None:
         """Do an action of the agent whose turn it is; None once its game is over."""
-        agent = self.agent_selection
-        if self.terminations[agent] or self.truncations[agent]:
+        game = self.game
+        if game.is_over:
             self._was_dead_step(action)
             return
-        told = self.engine.step([whole_action(action)])
-        self._cumulative_rewards[agent] = 0.0
-        for seat, each in enumerate(self.agents):
-            self.rewards[each] = float(told.reward[0, seat])
-            self.terminations[each] = bool(told.terminated[0])
-            self.truncations[each] = bool(told.truncated[0])
-        self._accumulate_rewards()
-        self._select()
+        game.act(whole_action(action))
+        if game.is_over:
+            self._end()
+        else:
+            self._select()
 
     def observe(self, agent: str) -> Seen:
         """What an agent sees, and what it may do now."""
-        observation, mask = self.engine.look(0, self.possible_agents.index(self._known(agent)))
-        return {"observation": observation, "action_mask": mask.astype(np.int8)}
+        seat = self._seats[self._known(agent)]
+        return {"observation": self.game.observation(seat), "action_mask": self.game.mask(seat)}
 
     def render(self) -> str | None:
         """The table as text, or as a picture in SVG."""
-        if self.render_mode is None:
-            return None
-        game = Game.from_record(self.engine.record(0))
-        return str(game) if self.render_mode == "ansi" else game._repr_svg_()
+        return rendered(self.render_mode, self.game)
 
     def close(self) -> None:
         """Give everything back."""
-        self.engine.close()
+        self.game.close()
 
     def _select(self) -> None:
-        seat = int(self.engine.now().seat[0])
-        self.agent_selection = self.possible_agents[max(seat, 0)]
-        self.action_spaces[self.agent_selection].legal = self.engine.legal(0)
+        self.agent_selection = self.possible_agents[self.game.seat]
+        self.action_spaces[self.agent_selection].legal = self.game.legal()
+
+    def _end(self) -> None:
+        """Nothing but the end of a game is rewarded."""
+        for agent, reward in zip(self.agents, self.game.rewards, strict=False):
+            self.rewards[agent] = self._cumulative_rewards[agent] = reward
+            self.terminations[agent] = not self.game.is_truncated
+            self.truncations[agent] = self.game.is_truncated
 
     def _known(self, agent: str) -> str:
-        return one_of("agent", agent, self.possible_agents)
+        return agent if agent in self._seats else one_of("agent", agent, self.possible_agents)

@@ -3,13 +3,69 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any
+from typing import Any, NamedTuple
 
-from projectl.record.notation.action import Action
-from projectl.record.record import GameRecord, Move
+import numpy as np
+
+from projectl.errors import shown
+from projectl.game.game import Game
+from projectl.record.record import GameRecord
+from projectl.rules.arguments import whole
 from projectl.rules.options import Options
 from projectl.rules.shuffle import deal_game, secret_of
 from projectl.rules.state import State
+
+from .checking import SEEDS
+from .errors import LabError
+
+
+class Deal(NamedTuple):
+    """What a game is dealt from."""
+
+    secret: bytes
+    first: int | None = None
+    """The seat of the first player; drawn if left out."""
+
+    def state(self, options: Options) -> State:
+        """How the game begins."""
+        return deal_game(options, self.secret, self.first)
+
+    def game(self, options: Options, moves: Iterable[tuple[int, int]] = ()) -> Game:
+        """The same game as the library knows it, with some actions done."""
+        played = Game(options, seed=self.secret, first=self.first)
+        for seat, action in moves:
+            played.play(action, seat)
+        return played
+
+
+def nth_deal(seed: int, number: int) -> Deal:
+    """The deals that follow from a small seed."""
+    return Deal(secret_of(f"projectl lab {seed} {number}"))
+
+
+def checked_seed(seed: object) -> int | None:
+    """A whole number that is not negative, or None for chance."""
+    if seed is None:
+        return None
+    if isinstance(seed, bool) or not isinstance(seed, int | np.integer) or seed < 0:
+        raise LabError("lab-seed", found=shown(seed))
+    return int(seed)
+
+
+class Deals:
+    """The deals of an environment, one after the other: all follow from one draw of chance."""
+
+    def __init__(self, chance: np.random.Generator) -> None:
+        self.seed = int(chance.integers(SEEDS))
+        self.dealt = 0
+
+    def next(self, options: dict[str, Any] | None) -> Deal:
+        """The deal whose `secret` and `first` seat are named, else the next one. Other names mean nothing."""
+        asked = options or {}
+        secret, first = asked.get("secret"), asked.get("first")
+        dealt = nth_deal(self.seed, self.dealt) if secret is None else Deal(secret_of(secret))
+        self.dealt += secret is None
+        return dealt._replace(first=None if first is None else whole("first", first))
 
 
 class Secrets:
@@ -19,10 +75,10 @@ class Secrets:
         self.games = games
         self.seeds = [0] * games
         self.dealt = [0] * games
-        self.laid: list[bytes] = [b""] * games
-        self.playing: list[bytes] = [b""] * games
+        self.laid: list[Deal] = [nth_deal(0, 0)] * games
+        self.playing = list(self.laid)
         self.done: list[list[tuple[int, int]]] = [[] for _ in range(games)]
-        self.ended: list[tuple[bytes, list[tuple[int, int]]] | None] = [None] * games
+        self.ended: list[tuple[Deal, list[tuple[int, int]]] | None] = [None] * games
 
     def plant(self, seeds: Iterable[Any]) -> None:
         """Secrets follow from a number for each game, and from how many games it had before."""
@@ -31,9 +87,9 @@ class Secrets:
 
     def next_state(self, game: int, options: Options) -> State:
         """The start of the game that comes next."""
-        self.laid[game] = secret_of(f"projectl lab {self.seeds[game]} {self.dealt[game]}")
+        self.laid[game] = nth_deal(self.seeds[game], self.dealt[game])
         self.dealt[game] += 1
-        return deal_game(options, self.laid[game])
+        return self.laid[game].state(options)
 
     def begin(self, games: Iterable[int]) -> None:
         """What lies ready is played from now on."""
@@ -55,11 +111,5 @@ class Secrets:
 
     def record(self, game: int, options: Options) -> GameRecord:
         """The last game that ended, else the one that is on."""
-        from projectl.game.game import Game
-
-        secret, done = self.ended[game] or (self.playing[game], self.done[game])
-        moves = tuple(Move(seat, Action(action)) for seat, action in done)
-        played = Game(options, seed=secret)
-        for move in moves:
-            played.play(move.action, move.seat)
-        return played.record()
+        deal, done = self.ended[game] or (self.playing[game], self.done[game])
+        return deal.game(options, done).record()

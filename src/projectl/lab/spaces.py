@@ -12,9 +12,10 @@ from gymnasium.spaces import Box, Discrete
 from projectl.rules.engine import ACTIONS, PIECE
 from projectl.rules.ruleset import Rules
 
-from .layout import Numbers, size
+from .layout import size
 
 OPENING = np.array([PIECE])
+NOTHING = OPENING[:0]
 
 
 class Actions(Discrete):
@@ -30,17 +31,20 @@ class Actions(Discrete):
         return super().seed(seed)
 
     def sample(self, mask: Any = None, probability: Any = None) -> np.int64:
-        """One of the legal actions, or as Discrete does it."""
-        if mask is None and probability is None and len(self.legal):
-            return np.int64(self.legal[self.np_random.integers(len(self.legal))])
+        """One of the legal actions, or as Discrete does it; of a mask that allows some actions, soon."""
+        legal = self.legal if mask is None else _allowed(mask)
+        if probability is None and len(legal):
+            return np.int64(legal[self.np_random.integers(len(legal))])
         return super().sample(mask, probability)
+
+
+def _allowed(mask: Any) -> npt.NDArray[Any]:
+    """The actions that a mask allows; none if it is not a proper one, about which Discrete has its own words."""
+    if not isinstance(mask, np.ndarray) or mask.dtype != np.int8 or mask.shape != (ACTIONS,):
+        return NOTHING
+    return (mask == 1).nonzero()[0] if not (mask >> 1).any() else NOTHING
 
 
 def observations(rules: Rules) -> Space[Any]:
     """Flat observations."""
     return Box(0, 127, (size(rules),), np.uint8)
-
-
-def copied(observation: Numbers) -> Numbers:
-    """One that the next step does not write into."""
-    return np.array(observation)

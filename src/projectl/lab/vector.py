@@ -13,7 +13,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any, NamedTuple, Unpack
 
@@ -23,16 +23,17 @@ import numpy.typing as npt
 from projectl.game.game import Game
 from projectl.record.record import GameRecord
 from projectl.rules.arguments import flag, whole_within
-from projectl.rules.engine import ACTIONS, TURN_CAP
+from projectl.rules.engine import TURN_CAP
 from projectl.rules.options import OptionFields
 from projectl.rules.state import State
+from projectl.rules.ways.running import bound
 
 from .batch import kernels as batch_kernels
-from .batch.records import AS_LAID, BY_SEED, Work, fill_tables
-from .checking import checked_actions, checked_seeds, one_of
+from .batch.records import AS_LAID, BY_SEED
+from .checking import SEEDS, checked_actions, checked_seeds, one_of
 from .errors import LabError
 from .layout import Numbers, size
-from .memory import Episodes
+from .memory import Column, Episodes, work_of
 from .rewards import REWARDS, ZERO_SUM, rewards
 from .running import RECORDS, best_lab
 from .secrets import Secrets
@@ -91,7 +92,7 @@ class VectorEngine:
 
     def _make(self) -> None:
         self.maker = best_lab()
-        self._kernels = self.maker.kernels(batch_kernels, RECORDS)
+        kernels = self.maker.kernels(batch_kernels, RECORDS)
         self._rules = self.maker.rules(self.plain_rules)
         self._states = self.maker.row(State, 3 * self.games + 1 + self.threads)
         self._episodes = Episodes(self.maker, self.games + 1)
@@ -101,16 +102,22 @@ class VectorEngine:
         self._reward = np.zeros((self.games, self.plain_rules.players + self.plain_rules.solo), np.float32)
         self._terminated = np.zeros(self.games, np.bool_)
         self._truncated = np.zeros(self.games, np.bool_)
-        self._rows = np.arange(self.games)
+        self._actions, self._drawn, self._ended = (Column(self.maker, self.games) for _ in range(3))
+        self._look, self._draw, self._sample = kernels.look, kernels.draw, kernels.sample
+        self._first_wrong = bound(kernels.first_wrong, self._episodes.row, self._actions.numbers, self._works[0])
+        given = [
+            (self._states, self._rules, self._episodes.row, work, self._ended.numbers, out)
+            for work, out in zip(self._works, self._outs, strict=True)
+        ]
+        self._begin = [bound(kernels.begin, *each) for each in given]
+        self._advance = [bound(kernels.advance, *each) for each in given]
 
     def _work(self, number: int) -> Any:
-        work = self.maker.record(Work)
+        work = work_of(self.maker, self.options, self.games)
         work.first, work.end = (self.games * (number + more) // self.threads for more in (0, 1))
-        work.games, work.scratch = self.games, 3 * self.games + 1 + number
+        work.scratch += number
         work.reset, work.again = AS_LAID if self.records else BY_SEED, int(self.again)
         work.viewer = -1 if self.viewer is None else self.viewer
-        work.open_scores = int(self.options.scores_known)
-        fill_tables(work)
         return work
 
     # --- going on ---
@@ -130,7 +137,7 @@ class VectorEngine:
             self._lay(range(self.games))
             self.secrets.begin(range(self.games))
         self._episodes.push("seed")
-        self._run("begin")
+        self._run(self._begin)
         if self.secrets:
             self._lay(range(self.games))
         self._weigh()
@@ -139,34 +146,28 @@ class VectorEngine:
     def step(self, actions: npt.ArrayLike) -> Step:
         """Do an action in every game; LabError, and nothing is done anywhere, if one is not legal.
 
-        Where a game is over and does not begin anew, any number may stand.
+        Where there is -1 a game waits; where one is over and does not begin anew, any number may stand.
         """
         self._check_begun()
-        array = self._array
-        playing = array["seat"] >= 0
         chosen = checked_actions(actions, self.games)
-        legal = array["mask"][self._rows, np.clip(chosen, 0, ACTIONS - 1)]
-        wrong = ((legal == 0) | (chosen < 0) | (chosen >= ACTIONS)) & playing
-        if wrong.any():
-            game = int(wrong.argmax())
-            raise LabError("lab-action-illegal", game=game, action=int(chosen[game]))
+        self._actions.put(chosen)
+        wrong = int(self._first_wrong())
+        if wrong < self.games:
+            raise LabError("lab-action-illegal", game=wrong, action=int(chosen[wrong]))
         if self.secrets:
-            self.secrets.note(array["seat"], chosen)
-        array["action"] = np.where(playing, chosen, -1)
-        self._episodes.push("action")
-        self._run("advance")
-        self._weigh()
-        if self.secrets and array["done"].any():
-            self._next_secrets(np.flatnonzero(array["done"]).tolist())
+            self.secrets.note(np.where(chosen < 0, -1, self._array["seat"]), chosen)
+        self._run(self._advance)
+        ended = self._weigh()
+        if self.secrets and ended.any():
+            self._next_secrets(np.flatnonzero(ended).tolist())
         return self.now()
 
     def draw(self, chance: np.random.Generator) -> npt.NDArray[np.int64]:
         """For every game one of its legal actions, each equally likely; -1 where nobody acts."""
         self._check_begun()
-        array = self._array
-        count = array["count"]
-        which = (chance.random(self.games) * count).astype(np.int64)
-        return np.where(count > 0, array["legal"][self._rows, which], -1)
+        seed = int(chance.integers(SEEDS))
+        self._share(lambda number: self._draw(self._episodes.row, self._drawn.numbers, seed, self._works[number]))
+        return self._drawn.got().copy()
 
     # --- looking ---
 
@@ -195,10 +196,35 @@ class VectorEngine:
         self._check_begun()
         whole_within("game", game, 0, self.games - 1)
         whole_within("seat", seat, 0, self.plain_rules.players - 1)
-        self._kernels.look(self._states, game, self._rules, self._episodes.row, seat, self._works[0], self._outs[0])
+        self._look(self._states, game, self._rules, self._episodes.row, seat, self._works[0], self._outs[0])
         self._episodes.pull()
         spare = self._episodes.array[self.games :]
         return self._flat(spare["observation"])[0].copy(), spare["mask"][0].view(np.bool_).copy()
+
+    def sampled(self, copies: int = 1, seed: int | None = None) -> VectorEngine:
+        """So many copies of every game, with all dealt anew that the seat which acts next cannot know: for a search.
+
+        Those of a game follow each other; a game that is over rests there, as it is.
+        """
+        self._check_begun()
+        whole_within("copies", copies, 1, MOST_GAMES // self.games)
+        given = int(checked_seeds(seed, 1)[0])
+        choices: Any = self.options._asdict()
+        twin = VectorEngine(
+            self.games * copies, reward=self.reward, viewer=self.viewer, again=False, threads=self.threads, **choices
+        )
+        twin._take_on(self, copies, given)
+        return twin
+
+    def _take_on(self, other: VectorEngine, copies: int, seed: int) -> None:
+        for part in range(2):  # the games, and how they were before finishing touches
+            for at in range(self.games):
+                state = self.maker.get(other._states, part * other.games + at // copies)
+                self.maker.put(self._states, part * self.games + at, state)
+        rooms = [self.maker.numbers([0] * self.plain_rules.puzzles) for _ in self._works]
+        given = (self._states, self._rules, self._episodes.row)
+        self._share(lambda part: self._sample(*given, self._works[part], seed, rooms[part], self._outs[part]))
+        self._episodes.pull()
 
     def scores(self) -> npt.NDArray[np.int32]:
         """By game and seat: the final score of the game that ended last there; in solo the opponent has seat 1."""
@@ -265,31 +291,30 @@ class VectorEngine:
         if not self._has_begun():
             raise LabError("lab-not-begun")
 
-    def _run(self, name: str) -> None:
-        kernel = getattr(self._kernels, name)
-
-        def share(number: int) -> None:
-            kernel(self._states, self._rules, self._episodes.row, self._works[number], self._outs[number])
-
-        if self._pool:
-            list(self._pool.map(share, range(self.threads)))
-        else:
-            share(0)
+    def _run(self, calls: Sequence[Callable[[], Any]]) -> None:
+        self._share(lambda number: calls[number]())
         self._episodes.pull()
 
-    def _weigh(self) -> None:
-        array = self._array
-        np.copyto(self._terminated, array["done"], casting="unsafe")
+    def _share(self, part: Callable[[int], Any]) -> None:
+        """Every thread does its part."""
+        if self._pool:
+            list(self._pool.map(part, range(self.threads)))
+        else:
+            part(0)
+
+    def _weigh(self) -> npt.NDArray[np.bool_]:
+        """Write rewards and ends; where a game has ended."""
+        ended = self._ended.got().astype(np.bool_)
         self._reward[:] = 0
         self._truncated[:] = False
-        if self._terminated.any():
-            ended = array[self._terminated]
+        if ended.any():
+            told = self._array[ended]
             seats = self._reward.shape[1]
-            self._reward[self._terminated] = rewards(
-                self.reward, ended["standing"][:, :seats].astype(np.int64), ended["score"][:, :seats].astype(np.int64)
-            )
-            self._truncated[self._terminated] = ended["reason"] == TURN_CAP
-            self._terminated &= ~self._truncated
+            figures = [told[name][:, :seats].astype(np.int64) for name in ("standing", "score")]
+            self._reward[ended] = rewards(self.reward, *figures)
+            self._truncated[ended] = told["reason"] == TURN_CAP
+        self._terminated[:] = ended & ~self._truncated
+        return ended
 
     def _plant(self, seed: int | Sequence[int] | None) -> None:
         seeds = checked_seeds(seed, self.games)

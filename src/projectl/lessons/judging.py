@@ -7,13 +7,10 @@ from typing import Any, Literal, NamedTuple
 
 from projectl.game.errors import IllegalActionError
 from projectl.game.events.event import Event
-from projectl.game.game import Game
-from projectl.game.rulebook import play
 
+from .practice import SEAT, Practice
 from .reading import Step, Task, step
 
-SEAT = 0
-"""Who learns: the first seat."""
 MOST_ACTIONS = 40
 OWN_ACTIONS = ("taken", "piece-taken", "exchanged", "placed", "recycled")
 """Events that stand for an action of a turn; what happens in between does not count as one."""
@@ -40,7 +37,7 @@ def judge(name: str, number: int, actions: Sequence[str]) -> Document:
     Raises what a game raises for an earlier action that cannot be, and for text that is no action at all.
     """
     found = step(name, number)
-    played = _Played(found.game())
+    played = Practice(found.game())
     for action in actions[:-1]:
         played.play(action)
     before = _done(found.tasks, played.events)
@@ -65,38 +62,6 @@ def task_document(task: Task, so_far: int = 0) -> Document:
     """A task as it is told, and how it stands."""
     params = {"count": task.times, **task.where}
     return {"key": task.key, "params": params, "done": so_far >= task.times}
-
-
-class _Played:
-    """A practice game, and all that has happened in it."""
-
-    def __init__(self, game: Game) -> None:
-        self.game = game
-        self.events: list[Event] = []
-        self.last: list[Event] = []
-
-    def play(self, action: str) -> None:
-        before = len(self.game.log)
-        play(self.game, action)
-        self.last = [*self.game.events_of(before)]
-        self.events += self.last
-
-    def attempt(self, action: str) -> IllegalActionError | None:
-        """Play it; or why the rules refuse it."""
-        self.last = []
-        try:
-            self.play(action)
-        except IllegalActionError as error:
-            return error
-        return None
-
-    def shown(self) -> Sequence[Mapping[str, Any]]:
-        return self.game.events_for(self.last, SEAT)
-
-    def copy(self) -> _Played:
-        other = _Played(self.game.clone())
-        other.events = [*self.events]
-        return other
 
 
 def _done(tasks: Sequence[Task], events: Sequence[Event]) -> list[int]:
@@ -124,7 +89,7 @@ def _told(event: Event, name: str) -> Any:
     return event.data.get(name)
 
 
-def _goal(found: Step, played: _Played, done: Sequence[int]) -> Goal:
+def _goal(found: Step, played: Practice, done: Sequence[int]) -> Goal:
     if _reached(found, done):
         return "reached"
     legal = [str(action) for action in played.game.legal_actions(SEAT)] if SEAT in played.game.to_act else []
@@ -149,7 +114,7 @@ def _refused(found: Step, refused: IllegalActionError) -> Answer:
     return Answer("wrong", refused.code, {"action": str(refused.action), "rule": refused.rule})
 
 
-def _answer(found: Step, played: _Played, goal: Goal, helped: bool) -> Answer:
+def _answer(found: Step, played: Practice, goal: Goal, helped: bool) -> Answer:
     if goal == "reached":
         return Answer("done", f"{found.key}-done")
     if helped and goal != "missed":

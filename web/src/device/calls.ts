@@ -13,7 +13,8 @@ export type Call =
 export type Report =
   /** How much of what is fetched has come, in bytes. */
   | { kind: "fetched"; done: number; all: number }
-  | { kind: "ready" }
+  /** `resumed`: from the memory of an earlier start. */
+  | { kind: "ready"; resumed: boolean }
   /** It cannot begin, or does not go on. */
   | { kind: "failed"; why: string }
   /** Nothing is kept: the browser refuses, or is full. */

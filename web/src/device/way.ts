@@ -56,6 +56,8 @@ class WorkerLine implements Line {
 
 export class Device implements Way {
   readonly network = false;
+  /** Whether the last start was a short one (`memory.ts`). */
+  resumed = false;
   private worker: Worker;
   private readonly lines = new Map<string, WorkerLine>();
   private readonly waiting = new Map<number, Waiting>();
@@ -111,6 +113,7 @@ export class Device implements Way {
         start.value = { state: heard.done < heard.all ? "fetching" : "starting", done: heard.done, all: heard.all };
         break;
       case "ready":
+        this.resumed = heard.resumed;
         start.value = { ...start.peek(), state: "ready" };
         this.markReady();
         break;

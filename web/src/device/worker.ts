@@ -4,6 +4,8 @@
  */
 import { open as openKernels } from "../../../src/projectl/aot/hosts/memory.mjs";
 import type { Call, Report } from "./calls";
+import { Memory } from "./memory";
+import { startPython, type Bytes } from "./python";
 import { MemoryStore, Store, type Kept, type Keeper, type Writing } from "./store";
 import { fetchAll, type Listed } from "./unpack";
 
@@ -25,16 +27,7 @@ type Door = {
   drop(game: string): string;
   act(): string;
 };
-/** As much of Pyodide as is used. */
-type Python = {
-  FS: { mkdirTree(path: string): void; writeFile(path: string, content: Uint8Array): void };
-  runPython(code: string): unknown;
-  pyimport(name: string): { begin(there: unknown, toJs: unknown): Door };
-};
-type Loader = { loadPyodide(options: Record<string, unknown>): Promise<Python> };
-
 const CHANNEL = "projectl";
-const HOME = "/game";
 
 const report = (what: Report) => postMessage(what);
 const channel = new BroadcastChannel(CHANNEL);
@@ -42,7 +35,7 @@ let store: Keeper = new MemoryStore();
 let door: Door;
 let timer: ReturnType<typeof setTimeout> | undefined;
 /** What could not be written goes with the next writing, so that a log has no gaps. */
-let held: Writing = { entries: [], rows: [], me: null };
+let held: Writing = nothing();
 let queue: Promise<unknown> = new Promise<void>((begin) => {
   addEventListener(
     "message",
@@ -61,66 +54,28 @@ async function boot(folder: string): Promise<void> {
   const has = (name: string) => listed.files[name]!;
   const kernels = WebAssembly.validate(SIMD) ? "kernels-simd.wasm" : "kernels.wasm";
   const names = ["pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.zip", "game", kernels];
-  const files = await fetchAll(folder, names.map(has), (done, all) => report({ kind: "fetched", done, all }));
+  const chosen = names.map(has);
+  const files = await fetchAll(folder, chosen, (done, all) => report({ kind: "fetched", done, all }));
   const [loader, module, wasm, library, game, compiled] = files as [Bytes, Bytes, Bytes, Bytes, Bytes, Bytes];
-  const python = await loadPython(folder, listed.lock, { loader, module, wasm, library });
-  lay(python, game);
+  const memory = new Memory(folder, chosen.map(({ name }) => name).join(","));
+  const parts = { loader, module, wasm, library, game };
+  const { python, resumed } = await startPython(folder, listed.lock, parts, memory);
   const there = await openKernels(compiled);
-  python.runPython(`import sys; sys.path.insert(0, "${HOME}")`);
   const toJs = python.runPython("from pyodide.ffi import to_js; to_js");
-  door = python.pyimport("projectl.device.in_browser").begin(there, toJs);
+  const device = python.pyimport("projectl.device.in_browser") as { begin(there: unknown, toJs: unknown): Door };
+  door = device.begin(there, toJs);
+  void memory.served();
   const kept = await Store.open();
   if (kept) store = kept;
   else report({ kind: "unkept", why: "refused" });
   door.begin(JSON.stringify(await store.all()));
-  report({ kind: "ready" });
+  report({ kind: "ready", resumed });
 }
-
-type Bytes = Uint8Array<ArrayBuffer>;
 
 /** A module with one instruction for several numbers at once: where it is not understood, neither are our kernels. */
 const SIMD = new Uint8Array([
   0, 97, 115, 109, 1, 0, 0, 0, 1, 5, 1, 96, 0, 1, 123, 3, 2, 1, 0, 10, 10, 1, 8, 0, 65, 0, 253, 15, 253, 98, 11,
 ]);
-
-async function loadPython(
-  folder: string,
-  lock: object,
-  { loader, module, wasm, library }: Record<"loader" | "module" | "wasm" | "library", Bytes>,
-): Promise<Python> {
-  const { loadPyodide } = (await import(/* @vite-ignore */ addressOf(loader, "text/javascript"))) as Loader;
-  const { default: createPyodideModule } = (await import(/* @vite-ignore */ addressOf(module, "text/javascript"))) as {
-    default: unknown;
-  };
-  // Pyodide fetches its own module by a name that nobody serves.
-  const plain = fetch;
-  globalThis.fetch = (what, init) =>
-    (what instanceof Request ? what.url : String(what)).endsWith("pyodide.asm.wasm")
-      ? Promise.resolve(new Response(wasm, { headers: { "Content-Type": "application/wasm" } }))
-      : plain(what, init);
-  const python = await loadPyodide({
-    indexURL: folder,
-    createPyodideModule,
-    stdLibURL: addressOf(library, "application/zip"),
-    lockFileContents: lock,
-    env: { PYTHONDONTWRITEBYTECODE: "1", HOME },
-  });
-  globalThis.fetch = plain;
-  return python;
-}
-
-const addressOf = (content: Bytes, type: string): string => URL.createObjectURL(new Blob([content], { type }));
-
-/** Our Python, as files: how long the list of paths and sizes is, the list, then all of them in a row. */
-function lay(python: Python, archive: Bytes): void {
-  const length = new DataView(archive.buffer).getUint32(0);
-  let at = 4 + length;
-  for (const [path, size] of JSON.parse(new TextDecoder().decode(archive.subarray(4, at))) as [string, number][]) {
-    const place = `${HOME}/${path}`;
-    python.FS.mkdirTree(place.slice(0, place.lastIndexOf("/")));
-    python.FS.writeFile(place, archive.subarray(at, (at += size)));
-  }
-}
 
 function next(work: () => Promise<void>): void {
   queue = queue.then(work).catch((fault: unknown) => report({ kind: "failed", why: String(fault) }));
@@ -160,23 +115,29 @@ async function done(call: () => string): Promise<unknown> {
   }
 }
 
+function nothing(): Writing {
+  return { entries: [], rows: [], me: null, sets: [] };
+}
+
 /** Whether it is kept, or at least goes on: not if another tab was faster, whose game it is then. */
-async function kept({ entries, rows, me }: Writing): Promise<boolean> {
-  if (!entries.length && !rows.length && !me && !held.entries.length) return true;
+async function kept({ entries, rows, me, sets }: Writing): Promise<boolean> {
+  if (!entries.length && !rows.length && !me && !sets.length && !held.entries.length && !held.sets.length) return true;
   const writing = {
     entries: [...held.entries, ...entries],
     rows: [...held.rows, ...rows],
     me: me ?? held.me,
+    sets: [...held.sets, ...sets],
   };
   const games = [...new Set(writing.entries.map(({ game }) => game))];
   try {
     await store.write(writing);
-    held = { entries: [], rows: [], me: null };
-    if (games.length) channel.postMessage(games);
+    held = nothing();
+    // Sets are told too, by a list without games.
+    if (games.length || sets.length) channel.postMessage(games);
     return true;
   } catch (fault) {
     if ((fault as DOMException).name === "ConstraintError") {
-      held = { entries: [], rows: [], me: null };
+      held = nothing();
       await readAnew(games);
       return false;
     }

@@ -37,10 +37,15 @@ def train_command(
     Without `minutes` a fixed number of games is played, `games` or that of the mode, which with the same `seed` gives
     the same net on every machine; with them the clock decides how many. `resume` goes on from the last checkpoint, and
     leaves nets that are finished as they are; without it FolderOccupiedError if anything in the folder would be
-    written over. A quick training of no named mode is that of the table.
+    written over. A quick training of no named mode is that of the table. The judge is trained only when it is named.
     """
     from projectl.arena.training import MODES, UnknownModeError
 
+    if mode == "judge":
+        from .train_judge import GAMES, QUICK_GAMES, train_judge
+
+        train_judge(folder, games or (QUICK_GAMES if quick else GAMES), minutes, resume, seed)
+        return
     modes = [mode] if mode else ["table"] if quick else list(MODES)
     for name in modes:
         if name not in MODES:

@@ -54,7 +54,7 @@ def _solo(view: View, seat: int, colours: bool, width: int) -> Block:
     title, *plan = opponent_block(view)
     title = Text.assemble((t("opponent"), "bold"), " · ", title)
     right_width = max(2 * TILE + 1, width - block_width(grid) - GAP)
-    mine = flowing(_own_tiles(view, seat, colours), 2 * TILE + 1)
+    mine = flowing(own_tiles(view, seat, colours), 2 * TILE + 1)
     supply = [deck_line(view), *wrapped([Text(t("title-reserve"), "bold"), *_reserve(view)], right_width, gap=" ")]
     right = [*_supply(view, seat, right_width), *mine, *supply]
     told = [Text.assemble(title, "  ", *plan)] if title.cell_len + 2 + block_width(plan) <= width else [title, *plan]
@@ -99,7 +99,8 @@ def _tile(view: View, slot: Mapping[str, Any], can_take: bool, colours: bool) ->
     return _small_card(view, {"puzzle": slot["puzzle"], "pieces": ()}, number, colours)
 
 
-def _own_tiles(view: View, seat: int, colours: bool) -> list[Block]:
+def own_tiles(view: View, seat: int, colours: bool) -> list[Block]:
+    """The four places for unfinished puzzles, small."""
     there = {puzzle["slot"]: puzzle for puzzle in view["seats"][seat]["puzzles"]}
     return [_own_tile(view, slot, there.get(slot), colours) for slot in range(1, SLOTS + 1)]
 
@@ -146,7 +147,7 @@ def _nothing(number: Text) -> Block:
 
 def _mat(view: View, seat: int, colours: bool, width: int) -> Block:
     """The own puzzles in a line, the supply beside them."""
-    puzzles = flowing(_own_tiles(view, seat, colours), width)
+    puzzles = flowing(own_tiles(view, seat, colours), width)
     room = width - block_width(puzzles) - GAP
     return titled(mat_title(view, seat), flowing([puzzles, _supply(view, seat, room)], width, GAP), width)
 

@@ -8,10 +8,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from projectl.rules.engine.codes import OVER, PLAY, SLOTS, TOUCHES
+from projectl.rules.engine.chance import seeded
+from projectl.rules.engine.codes import ACTIONS, OVER, PLAY, SLOTS, TOUCHES
 from projectl.rules.engine.copying import copy_state
 from projectl.rules.engine.dealing import deal_seeded
 from projectl.rules.engine.ending.touches import final_score, standing
+from projectl.rules.engine.hidden import deal_unseen, hide_decks
 from projectl.rules.engine.kernels import next_actor
 from projectl.rules.engine.legal import legal
 from projectl.rules.engine.step import apply
@@ -20,6 +22,8 @@ from .observe import observe
 from .records import AS_LAID, BY_SEED
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from projectl.rules.buffers import Buffer
     from projectl.rules.ruleset import Rules
     from projectl.rules.state import State
@@ -29,28 +33,60 @@ if TYPE_CHECKING:
 SEED_BITS = (1 << 62) - 1
 
 
-def advance(states: list[State], rules: Rules, episodes: list[Episode], work: Work, out: Buffer) -> None:
+def first_wrong(episodes: list[Episode], actions: Sequence[int], work: Work) -> int:
+    """Hand every game its action, -1 to one that waits or is over; the first whose action is not legal, or how many."""
+    for at in range(work.games):
+        episode = episodes[at]
+        action = actions[at] if episode.seat >= 0 else -1
+        if action < -1 or action >= ACTIONS:
+            return at
+        if action >= 0 and episode.mask[action] == 0:
+            return at
+        episode.action = action
+    return work.games
+
+
+def draw(episodes: list[Episode], actions: Buffer, seed: int, work: Work) -> None:
+    """For every game one of its legal actions, each equally likely; -1 where nobody acts."""
+    for at in range(work.first, work.end):
+        count = episodes[at].count
+        chosen = (mixed(seed + at & SEED_BITS) >> 24) * count >> 38
+        actions[at] = episodes[at].legal[chosen] if count > 0 else -1
+
+
+def advance(states: list[State], rules: Rules, episodes: list[Episode], work: Work, ended: Buffer, out: Buffer) -> None:
     """Do the action of every episode that has one, begin anew what is over, and tell how the games stand."""
     for at in range(work.first, work.end):
         episode = episodes[at]
         episode.done = 0
-        if episode.action >= 0 and episode.seat >= 0:
+        if episode.action >= 0:
             act(states, at, rules, episode, work)
             tell(states, at, rules, episode, work, out)
+        ended[at] = episode.done
 
 
-def begin(states: list[State], rules: Rules, episodes: list[Episode], work: Work, out: Buffer) -> None:
+def begin(states: list[State], rules: Rules, episodes: list[Episode], work: Work, ended: Buffer, out: Buffer) -> None:
     """Begin every game: as it is laid ready, or dealt from the seed of its episode."""
     for at in range(work.first, work.end):
         start(states, at, rules, episodes[at], work)
         episodes[at].done = 0
+        ended[at] = 0
         tell(states, at, rules, episodes[at], work, out)
 
 
-def tell_all(states: list[State], rules: Rules, episodes: list[Episode], work: Work, out: Buffer) -> None:
-    """Tell how the games stand, with nothing done."""
+def sample(
+    states: list[State], rules: Rules, episodes: list[Episode], work: Work, seed: int, unseen: Buffer, out: Buffer
+) -> None:
+    """Deal anew in every game what the seat that acts next cannot know, and tell how the games stand."""
     for at in range(work.first, work.end):
-        episodes[at].done = 0
+        seat = next_actor(states[at], rules, states[at].first)
+        if seat >= 0:
+            shown = seen_by(states, at, rules, seat, work)
+            if shown != at:
+                copy_state(states, at, shown)
+            hide_decks(states[at], rules)
+            states[at].rng = seeded(mixed(seed + at & SEED_BITS))
+            deal_unseen(states[at], rules, unseen)
         tell(states, at, rules, episodes[at], work, out)
 
 

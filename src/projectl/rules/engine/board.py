@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from .codes import KINDS, SLOTS
+from .codes import HIGHEST_LEVEL, KINDS, SLOTS
 from .notes import note_laid, note_lifted
 
 if TYPE_CHECKING:
@@ -38,17 +38,34 @@ def kind_fits(state: State, rules: Rules, where: int, kind: int) -> bool:
 
 def any_fits(state: State, rules: Rules, seat: int, kinds: int, used: int) -> bool:
     """Whether a piece of the set `kinds` fits on a puzzle of `seat` whose slot is not in `used`."""
+    for slot in range(SLOTS):
+        where = seat * SLOTS + slot
+        if state.puzzle[where] >= 0 and not used >> slot & 1 and any_fits_on(state, rules, where, kinds):
+            return True
+    return False
+
+
+def any_fits_on(state: State, rules: Rules, where: int, kinds: int) -> bool:
+    """Whether a piece of the set fits on the puzzle. A piece has as many cells as its level: small gaps take few."""
+    kinds &= rules.up_to[min(open_cells(state, rules, where), HIGHEST_LEVEL)]
     kind = 0
     rest = kinds >> 4
     while rest:
-        if rest & 1:
-            for slot in range(SLOTS):
-                where = seat * SLOTS + slot
-                if state.puzzle[where] >= 0 and not used >> slot & 1 and kind_fits(state, rules, where, kind):
-                    return True
+        if rest & 1 and kind_fits(state, rules, where, kind):
+            return True
         rest >>= 5
         kind += 1
     return False
+
+
+def open_cells(state: State, rules: Rules, where: int) -> int:
+    """How many cells of the puzzle are open."""
+    rest = rules.cells[state.puzzle[where]] & ~state.filled[where]
+    count = 0
+    while rest:
+        rest &= rest - 1
+        count += 1
+    return count
 
 
 def lay(state: State, rules: Rules, seat: int, slot: int, placement: int) -> None:

@@ -27,6 +27,7 @@ PLACE_END = 2747  # the first code behind the placements: a new block begins her
 ACTIONS = PLACE_END
 
 KINDS = 12
+HIGHEST_LEVEL = 5
 PLACEMENTS = 595
 SPLITS = 27
 SLOTS = 4  # unfinished puzzles before a player (R-TAKE)

@@ -9,7 +9,7 @@ from __future__ import annotations
 import ctypes
 import struct
 from array import array
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import cache
 from types import FunctionType, ModuleType, SimpleNamespace
 from typing import Any
@@ -178,12 +178,31 @@ class Native:
         texts = [text for name, text in function.__annotations__.items() if name != "return"]
         takers = [_taker(text, records) for text in texts]
         entry.argtypes = [kind for kinds, _ in takers for kind in kinds]
-        flatten = [taker for _, taker in takers]
+        return Kernel(entry, [taker for _, taker in takers])
 
-        def call(*arguments: Any) -> Any:
-            return entry(*(part for take, value in zip(flatten, arguments, strict=True) for part in take(value)))
+
+class Kernel:
+    """A function of the library that is called with records, rows and buffers."""
+
+    def __init__(self, entry: Any, takers: Sequence[Taker]) -> None:
+        self._entry = entry
+        self._takers = takers
+
+    def __call__(self, *arguments: Any) -> Any:
+        """Run it."""
+        return self._entry(*self._parts(arguments))
+
+    def prepared(self, *arguments: Any) -> Callable[[], Any]:
+        """A call with the same arguments each time; it keeps them alive, since C knows but their addresses."""
+        run, parts = self._entry, tuple(self._parts(arguments))
+
+        def call(_kept: object = arguments) -> Any:
+            return run(*parts)
 
         return call
+
+    def _parts(self, arguments: tuple[Any, ...]) -> Iterator[Any]:
+        return (part for take, value in zip(self._takers, arguments, strict=True) for part in take(value))
 
 
 Taker = Callable[[Any], tuple[Any, ...]]

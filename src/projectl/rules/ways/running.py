@@ -11,10 +11,10 @@ Both play every game alike, to the last bit.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from functools import cache
+from collections.abc import Callable, Iterable
+from functools import cache, partial
 from types import ModuleType
-from typing import Any, Protocol
+from typing import Any, Protocol, runtime_checkable
 
 from projectl.rules import engine
 from projectl.rules.buffers import new_buffer
@@ -33,7 +33,7 @@ class Maker(Protocol):
     name: str
 
     def record(self, kind: Any) -> Any:
-        """A blank record of a kind (`State`, `Desk` …), which has a LAYOUT."""
+        """A blank record of a kind (`State`, `Workspace` …), which has a LAYOUT."""
         ...
 
     def row(self, kind: Any, count: int) -> Any:
@@ -146,6 +146,22 @@ def best() -> Maker:
     except NoLibraryError as error:
         say_once(str(error))
         return Interpreted()
+
+
+def bound(kernel: Callable[..., Any], *arguments: Any) -> Callable[[], Any]:
+    """A call of a kernel that is repeated with the same arguments: what can be prepared of it is done once."""
+    if isinstance(kernel, Preparable):
+        return kernel.prepared(*arguments)
+    return partial(kernel, *arguments)
+
+
+@runtime_checkable
+class Preparable(Protocol):
+    """A kernel whose calls can be prepared."""
+
+    def prepared(self, *arguments: Any) -> Callable[[], Any]:
+        """A call with these arguments."""
+        ...
 
 
 def engine_kernels(maker: Maker) -> Any:

@@ -1,0 +1,1 @@
+"""The problem of the day and the trainer at the keyboard."""

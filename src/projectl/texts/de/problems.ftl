@@ -1,0 +1,59 @@
+### Problems: positions with a task, one for each day and more to practise.
+
+## What can be wrong
+
+problem-unknown = Es gibt keine Aufgabe { $name }.
+problem-kind-unknown = Es gibt keine Aufgabenart { $kind }. Die Arten sind { $known }.
+problem-day-malformed = { $found } ist kein Tag. Schreibe ihn wie 2026-11-19.
+
+## The tasks and how hard they are
+
+problem-of-day = Aufgabe des Tages
+problem-trainer = Training
+problem-complete =
+    { $count ->
+        [2] Vollende in diesem Zug zwei Puzzles
+        [3] Vollende in diesem Zug drei Puzzles
+       *[four] Vollende in diesem Zug vier Puzzles
+    }
+problem-touches = Lege die besten Abschlussaktionen
+problem-difficulty =
+    { $level ->
+        [1] Leicht
+        [2] Mittel
+       *[hard] Schwer
+    }
+
+## What comes of a try
+
+problem-solved = Gelöst
+problem-tries =
+    { $count ->
+        [1] erster Versuch
+       *[more] Versuche: { $count }
+    }
+problem-missed-complete = Noch nicht. Vollendet: { $result } von { $best }.
+problem-missed-touches = Gut, noch nicht das Beste. Punkte: { $result }. Möglich: { $best }.
+problem-look = Sieh dir Puzzle { $slot } an.
+problem-answer = Die Lösung
+
+## At the keyboard
+
+problem-commands = undo · again · nudge · answer · help · legal · quit
+problem-after-miss = Enter: noch einmal · nudge · answer · quit
+problem-next = Enter: die nächste · quit
+problem-number = Nummer { $number }, gelöst { $solved }
+problem-not-saved = Eine Aufgabe wird nicht gespeichert. Du kannst sie jederzeit neu beginnen.
+problem-generating = Partien
+problem-generated = Geschrieben nach { $folder }. Tage: { $days }. Zum Üben: { $practice }.
+
+## The command
+
+cli-problem = Löse die Aufgabe des Tages oder andere.
+cli-problem-day = Von einem anderen Tag, etwa 2026-11-19.
+cli-problem-kind = Eine Art üben: complete oder touches.
+cli-problem-trainer = Üben, eine nach der anderen.
+cli-problem-generate = Aufgaben aus Partien zwischen Bots machen.
+cli-problem-folder = Wohin die Dateien kommen.
+cli-problem-seed = Die Nummer der ersten Partie. Dieselben Partien ergeben dieselben Aufgaben.
+cli-problem-games = Wie viele Partien.

@@ -1,0 +1,59 @@
+### Problems: positions with a task, one for each day and more to practise.
+
+## What can be wrong
+
+problem-unknown = There is no problem { $name }.
+problem-kind-unknown = No problems of the kind { $kind }. The kinds are { $known }.
+problem-day-malformed = { $found } is no day. Write it like 2026-11-19.
+
+## The tasks and how hard they are
+
+problem-of-day = Problem of the day
+problem-trainer = Trainer
+problem-complete =
+    { $count ->
+        [2] Complete two puzzles in this turn
+        [3] Complete three puzzles in this turn
+       *[four] Complete four puzzles in this turn
+    }
+problem-touches = Place the best finishing touches
+problem-difficulty =
+    { $level ->
+        [1] Easy
+        [2] Medium
+       *[hard] Hard
+    }
+
+## What comes of a try
+
+problem-solved = Solved
+problem-tries =
+    { $count ->
+        [1] first try
+       *[more] tries: { $count }
+    }
+problem-missed-complete = Not yet. Completed: { $result } of { $best }.
+problem-missed-touches = Good, not yet the best. Points: { $result }. Possible: { $best }.
+problem-look = Look at puzzle { $slot }.
+problem-answer = The answer
+
+## At the keyboard
+
+problem-commands = undo · again · nudge · answer · help · legal · quit
+problem-after-miss = Enter: try again · nudge · answer · quit
+problem-next = Enter: the next one · quit
+problem-number = number { $number }, solved { $solved }
+problem-not-saved = A problem isn’t saved. Begin it again at any time.
+problem-generating = Games
+problem-generated = Written to { $folder }. Days: { $days }. To practise: { $practice }.
+
+## The command
+
+cli-problem = Solve the problem of the day, or others.
+cli-problem-day = Of another day, such as 2026-11-19.
+cli-problem-kind = Practise one kind: complete or touches.
+cli-problem-trainer = Practise, one after the other.
+cli-problem-generate = Make problems of games between bots.
+cli-problem-folder = Where the files go.
+cli-problem-seed = The number of the first game. The same games give the same problems.
+cli-problem-games = How many games.
