@@ -4,8 +4,10 @@ from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import Page, expect
+from shown_to import shown_to
+from web.conftest import STAGE
 from web.hands import wait_for
-from web.stage import STAGE
+from web.stage import Stage
 from web.states import STATES, staged
 
 from projectl.game import Game
@@ -70,21 +72,23 @@ def test_upgrade_and_a_piece_in_hand(page: Page) -> None:
 
 def test_master_piece_by_piece(page: Page) -> None:
     stage = STATES["master"](page)
-    laid = placed(stage.game)
-    assert laid
-    for left in range(laid - 1, -1, -1):
+    for left in (1, 0, None):
         back(page)
-        wait_for(page, lambda left=left: placed(stage.game) == left, "the piece laid last to be taken back")
-        expect(page.get_by_test_id("table")).to_have_attribute("data-version", str(stage.views()[0]["version"]))
-    back(page)
-    wait_for(page, lambda: placed(stage.game) is None, "Master to be given up")
+        has(page, stage, left)
     expect(page.get_by_test_id("cancel-sequence")).to_have_count(0)
     leaves(page)
 
 
+def has(page: Page, stage: Stage, pieces: int | None) -> None:
+    """Master has laid so many pieces, and the page shows it."""
+    wait_for(page, lambda: placed(stage.game) == pieces, "a step back")
+    version = stage.views()[0]["version"]
+    expect(page.get_by_test_id("table")).to_have_attribute("data-version", str(version))
+
+
 def placed(game: Game) -> int | None:
     """How many pieces Master has laid; None: it has not begun."""
-    sequence = game.view(0)["seats"][0]["turn"]["sequence"]
+    sequence = shown_to(game, 0)["seats"][0]["turn"]["sequence"]
     return None if sequence is None else len(sequence["placed"])
 
 
