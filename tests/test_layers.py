@@ -24,6 +24,7 @@ ORDER = [
     "bots",
     "judge",
     "advice",
+    "review",
     "lessons",
     "problems",
     "arena",

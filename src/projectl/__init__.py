@@ -20,6 +20,7 @@ What there is, by subject:
   `parse_puzzles`, `combine`, `Puzzle`, `PuzzleSet`
 - bots: `make_bot`, `play_out`, `Bot`, `SeatView`, `sample`
 - advice: `advise` for a hint in three depths, `can_finish` for a plan of a puzzle; `chances` of every seat to win
+- `review_game` for what is to be said of a finished game, `ReviewError` where it cannot be made
 - documents for other programs: `Game.view`, `Game.events_for`, their types `View` and `EventDocument`, their `schema`
 - what can go wrong: `ProjectLError` and what is derived from it
 
@@ -43,6 +44,7 @@ if TYPE_CHECKING:
     from projectl.record.gamefile import Verdict, load_record, read_record, replay, verify, write_record
     from projectl.record.notation.action import Action
     from projectl.record.record import GameRecord, Move
+    from projectl.review import ReviewError, review_game
     from projectl.rules.editions import Edition, UnknownEditionError, edition, editions
     from projectl.rules.knowledge import sample
     from projectl.rules.options import Options, OptionsError
@@ -65,6 +67,7 @@ _HOMES = {
     "projectl.record.gamefile": ("Verdict", "load_record", "read_record", "replay", "verify", "write_record"),
     "projectl.record.notation.action": ("Action",),
     "projectl.record.record": ("GameRecord", "Move"),
+    "projectl.review": ("ReviewError", "review_game"),
     "projectl.rules.editions": ("Edition", "UnknownEditionError", "edition", "editions"),
     "projectl.rules.knowledge": ("sample",),
     "projectl.rules.options": ("Options", "OptionsError"),
@@ -107,6 +110,7 @@ __all__ = [
     "PuzzleError",
     "PuzzleSet",
     "Result",
+    "ReviewError",
     "SeatView",
     "UnknownBotError",
     "UnknownEditionError",
@@ -130,6 +134,7 @@ __all__ = [
     "play_out",
     "read_record",
     "replay",
+    "review_game",
     "sample",
     "schema",
     "verify",

@@ -10,6 +10,7 @@
 | `finishing` | whether a puzzle can be completed in this turn: exactly |
 | `longer_plans` | how it can be completed later |
 | `plans` | the answer to that, as a document |
+| `words` | steps, reasons and chances in words |
 
 >>> from projectl import Game, advise
 >>> hint = advise(Game(players=2, seed=7, first=0), depth=1)

@@ -35,6 +35,7 @@ def build_app() -> typer.Typer:
     app.add_typer(problems, name="problem")
     app.command(cls=SpokenCommand, help=t("cli-replay"))(replay)
     app.command(cls=SpokenCommand, help=t("cli-verify"))(verify)
+    app.command(cls=SpokenCommand, help=t("cli-review"))(review)
     app.command(cls=SpokenCommand, help=t("cli-serve"))(serve)
     app.command(cls=SpokenCommand, help=t("cli-bots"))(bots)
     app.command(cls=SpokenCommand, help=t("cli-arena"))(taking_options(arena, "difficulty"))
@@ -149,6 +150,17 @@ def verify(file: Annotated[Path, typer.Argument(help=t("cli-record"))]) -> None:
     from projectl.cli.commands.verify import verify_command
 
     raise typer.Exit(0 if verify_command(file) else 1)
+
+
+def review(
+    file: Annotated[Path, typer.Argument(help=t("cli-record"))],
+    json: Annotated[bool, typer.Option("--json", help=t("cli-json"))] = False,
+    html: Annotated[Path | None, typer.Option(help=t("cli-review-html"))] = None,
+) -> None:
+    """Review a finished game."""
+    from projectl.cli.commands.review import review_command
+
+    review_command(file, json, html)
 
 
 def serve(

@@ -5,14 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from projectl.advice import advise, can_finish
+from projectl.advice.words import percent, reason_words, step_words
 from projectl.game import Game
-from projectl.game.advice_documents import HintDocument, PlanDocument, Reason, Risk, Step
+from projectl.game.advice_documents import HintDocument, PlanDocument, Risk
 from projectl.texts import t
 
 from .wording import joined
-
-WITH_VALUES = ("take", "take-deck", "upgrade", "level-up", "place", "choose", "complete")
-"""What a step names besides what is done."""
 
 
 def hint_lines(game: Game, seat: int, depth: int, names: Sequence[str]) -> list[str]:
@@ -46,32 +44,6 @@ def plan_lines(game: Game, seat: int, slot: str) -> list[str]:
     return [*lines, *map(risk_words, plan["risks"])]
 
 
-def step_words(step: Step) -> str:
-    """An action as advice."""
-    if step["group"] not in WITH_VALUES:
-        return t(f"hint-do-{step['group']}")
-    return t(
-        f"hint-step-{step['group']}",
-        slot=step["slot"] or step["row_slot"] or 0,
-        piece=step["piece"] or "none",
-        taken=step["taken"] or "none",
-        deck=step["action"].rpartition(" ")[2],
-    )
-
-
-def reason_words(reason: Reason, names: Sequence[str]) -> str:
-    """A reason as a sentence."""
-    return t(
-        f"hint-why-{reason['key']}",
-        slot=reason["slot"] or 0,
-        slots=", ".join(map(str, reason["slots"])),
-        name="" if reason["seat"] is None else names[reason["seat"]],
-        count=reason["count"] or 0,
-        piece=reason["piece"] or "none",
-        pieces="+".join(reason["pieces"]) or "none",
-    )
-
-
 def risk_words(risk: Risk) -> str:
     """What could come between, as a sentence."""
     return t(f"hint-risk-{risk['key']}", piece=risk["piece"] or "none", count=risk["count"] or 0)
@@ -82,12 +54,3 @@ def chance_words(chance: float, other: float | None) -> str:
     if other is None:
         return t("hint-chance-alone", chance=percent(chance))
     return t("hint-chance", chance=percent(chance), next=percent(other))
-
-
-def percent(chance: float) -> str:
-    """In whole percent; near the ends in words."""
-    if chance < 0.01:  # less than one percent
-        return t("hint-under")
-    if chance > 0.99:
-        return t("hint-over")
-    return t("hint-percent", percent=round(100 * chance))
