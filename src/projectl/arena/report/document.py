@@ -12,14 +12,15 @@ from projectl.arena.match import FORFEIT, GameReport, SeatReport
 from projectl.arena.pairing import Pairing, tables
 from projectl.arena.rating.bradley_terry import Rating, ratings
 from projectl.arena.rating.paired import Paired, paired
+from projectl.arena.rating.sequential import Sequential
 from projectl.arena.rating.statistics import summary
 from projectl.arena.tournament import Played, Setup
 
 DIGITS = 4
 
 
-def report_document(setup: Setup, tournament: Played) -> dict[str, Any]:
-    """The document; see `docs/arena.md` for its fields."""
+def report_document(setup: Setup, tournament: Played, test: Sequential | None = None) -> dict[str, Any]:
+    """The document; see `docs/arena.md` for its fields. `test` is the one that was to end the tournament."""
     names = list(dict.fromkeys(setup.bots))
     played = [_Game(names, setup.bots, pairing, report) for pairing, report in tournament.games]
     whole = [game for game in played if game.report.reason != FORFEIT]
@@ -27,6 +28,7 @@ def report_document(setup: Setup, tournament: Played) -> dict[str, Any]:
     return {
         "setup": setup.document(),
         "identity": tournament.identity,
+        "sprt": test.document() if test else None,
         "asked": setup.games * len(tables(len(setup.bots), setup.options.players or 1)),
         "games": len(played),
         "table": [
