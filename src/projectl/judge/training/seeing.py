@@ -13,7 +13,7 @@ from projectl.judge.running import Bench, native_judge
 from projectl.rules.engine import SEATS
 from projectl.rules.layouts import STATE
 
-from .folder import NAMES, Games
+from .games import NAMES, Games
 from .mix import KINDS
 
 
@@ -53,7 +53,7 @@ def see(games: Games) -> Seen:
         if rules.solo:
             rows[at, 1] = -2
         for seat in range(rules.players):
-            bench.kernels.show_inputs(bench.states, 0, laid, bench.place.desk, bench.scales, seat)
+            bench.kernels.show_inputs(bench.states, 0, laid, bench.place.workspace, bench.scales, seat)
             count = bench.scales.actives
             rows[at, seat] = len(starts) - 1
             active, amount = shown[rules.ghosts > 0]
