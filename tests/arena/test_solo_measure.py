@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from projectl import load_record, verify
+from projectl import load_record, parse_puzzles, verify
 from projectl.arena.match import GameReport, SeatReport
 from projectl.arena.solo import EDITIONS, run_solo, solo_document, solo_setup
 from projectl.cli.commands.arena import arena_command
@@ -14,6 +14,7 @@ from projectl.cli.commands.bots import bots_command
 from projectl.cli.commands.solo import solo_command
 from projectl.rules.options import Options, OptionsError
 
+OWN = "set: mine\ntitle: Mine\norigin: custom\nexpansion: none\nX1 black 1 O1 xx---/-----/-----/-----/-----\n"
 WANTED = {"games", "wins", "win_rate", "low", "high", "mean_margin", "evaluations_per_turn", "ms_per_turn"}
 
 
@@ -54,7 +55,7 @@ def test_the_solo_command(tmp_path: Path, capsys: pytest.CaptureFixture[str]) ->
 
 def test_solo_offers_what_the_arena_offers(tmp_path: Path) -> None:
     page, sheet, folder = tmp_path / "solo.html", tmp_path / "solo.csv", tmp_path / "records"
-    options = Options(endless_white=True)
+    options = Options(puzzles=(parse_puzzles(OWN, "mine"),))
     solo_command(
         ["greedy"], difficulties=["standard", "no-mercy"], games=2, workers=1, html=page, csv=sheet, records=folder,
         options=options, command="projectl solo greedy",
@@ -65,7 +66,7 @@ def test_solo_offers_what_the_arena_offers(tmp_path: Path) -> None:
     assert len(sheet.read_text().splitlines()) == 3
     records = [load_record(file) for file in sorted(folder.rglob("*.txt"))]
     assert len(records) == 4
-    assert all(record.options.endless_white and verify(record).ok for record in records)
+    assert all(record.options.puzzles == options.puzzles and verify(record).ok for record in records)
 
 
 def test_the_arena_command(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
