@@ -7,11 +7,11 @@ from typing import Any
 
 from rich.text import Text
 
+from projectl.advice.words import step_words
 from projectl.cli.draw.blocks import Block, flowing
 from projectl.cli.draw.board import banner_block
 from projectl.cli.draw.compact import own_tiles
 from projectl.cli.draw.mat import puzzles_block, supply_block
-from projectl.cli.play.advising import step_words
 from projectl.cli.play.asking import Desk
 from projectl.cli.play.menus import Entry, menu_block
 from projectl.cli.play.person import AROUND, Person, last_lines

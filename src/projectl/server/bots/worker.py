@@ -20,10 +20,11 @@ from typing import BinaryIO
 
 from projectl.bots import Bot, make_bot
 from projectl.bots.sandbox.budget import BotFailureError
+from projectl.errors import ProjectLError
 from projectl.game import Game
 from projectl.rules.knowledge import known_to
 
-from .questions import AdviceQuestion, Question, advice_for, answered_by
+from .questions import AdviceQuestion, Question, ReviewQuestion, advice_for, answered_by, review_for
 
 READY, CHOSEN, FAILED = "ready", "chosen", "failed"
 """What a worker says."""
@@ -52,6 +53,8 @@ class Worker:
     def _answer(self, question: Question) -> tuple[str, str]:
         if isinstance(question, AdviceQuestion):
             return _advised(question)
+        if isinstance(question, ReviewQuestion):
+            return _reviewed(question)
         key = question.game, question.seat, question.bot
         try:
             bot = self._kept.pop(key, None) or make_bot(question.bot, secrets.randbits(62))
@@ -69,6 +72,14 @@ def _advised(question: AdviceQuestion) -> tuple[str, str]:
         return CHOSEN, json.dumps(advice_for(question))
     except ValueError as error:
         return FAILED, str(error)
+
+
+def _reviewed(question: ReviewQuestion) -> tuple[str, str]:
+    """The review, or why there is none."""
+    try:
+        return CHOSEN, json.dumps({"review": review_for(question), "refused": None})
+    except ProjectLError as error:
+        return CHOSEN, json.dumps({"review": None, "refused": {"code": error.code, "params": dict(error.params)}})
 
 
 def _load_the_strong() -> None:
