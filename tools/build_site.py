@@ -32,7 +32,7 @@ SHELL = build_client.WEB / "site"
 LICENCES = Path(__file__).parent / "licences"
 
 SHIPPED = (
-    "__init__.py", "errors", "rules", "record", "game", "bots", "advice", "lessons", "data", "device",
+    "__init__.py", "errors", "rules", "record", "game", "verdict", "bots", "advice", "lessons", "data", "device",
     "judge/*.py", "judge/net",
     "texts/*.py", "texts/*.json", "texts/en",
     "aot/__init__.py", "aot/hosts/__init__.py", "aot/hosts/making.py", "aot/hosts/browser.py",

@@ -11,7 +11,8 @@ from projectl.bots.levels import levels
 from projectl.cli.main import run
 from projectl.judge import Judge, Position
 from projectl.judge.training import folder as files
-from projectl.judge.training.deals import ANY, SERIES, TRAINING, Deal
+from projectl.judge.training import plain
+from projectl.judge.training.deals import ANY, HELD_BACK, SERIES, TRAINING, Deal
 from projectl.judge.training.mix import KINDS, LEVELS, SHARES, draw
 from projectl.judge.training.playing import play
 from projectl.rules.knowledge import known_to
@@ -21,8 +22,13 @@ numpy = pytest.importorskip("numpy")
 
 def test_deals_that_are_held_back_are_never_trained_on() -> None:
     trained = {Deal(TRAINING, ANY, number).seed for number in range(50_000)}
-    held = {Deal(series, kind, number).seed for series in SERIES for kind in KINDS for number in range(2_000)}
-    assert len(held) == len(SERIES) * len(KINDS) * 2_000
+    held = {
+        Deal(series, kind, number).seed
+        for series in SERIES
+        for kind, games in HELD_BACK.items()
+        for number in range(games)
+    }
+    assert len(held) == len(SERIES) * sum(HELD_BACK.values())
     assert trained.isdisjoint(held)
 
 
@@ -35,7 +41,7 @@ def test_a_training_plays_deals_of_its_own_alone(tmp_path: Path, monkeypatch: py
 
     monkeypatch.setattr(files, "play", note)
     monkeypatch.setattr(files, "GAMES", 2)
-    assert list(files.write_games(tmp_path, 4)) == [2, 4]
+    assert list(files.write_games(tmp_path, 4)) == [1, 2]
     assert played == [Deal(TRAINING, ANY, number) for number in range(4)]
     assert TRAINING not in SERIES
 
@@ -48,9 +54,9 @@ def test_files_of_games_are_the_same_again_and_not_made_twice(tmp_path: Path, mo
     assert all(numpy.array_equal(mine, theirs) for mine, theirs in zip(first, second, strict=True))
     assert set(first.game) == set(range(4))
     assert first.shares.sum(axis=1) == pytest.approx(1)
-    before = files.file_of(tmp_path / "a", 0).stat().st_mtime_ns
+    before = files.file_of(tmp_path / "a", files.BOTS, 0).stat().st_mtime_ns
     list(files.write_games(tmp_path / "a", 6))
-    assert files.file_of(tmp_path / "a", 0).stat().st_mtime_ns == before
+    assert files.file_of(tmp_path / "a", files.BOTS, 0).stat().st_mtime_ns == before
     assert len(files.read_games(tmp_path / "a").kind) == 6
 
 
@@ -74,6 +80,8 @@ def test_a_training_from_the_command_line(
 ) -> None:
     """It ends with a net, refuses to write over it, and gives the same net from the same games."""
     monkeypatch.setattr(files, "GAMES", 10)
+    monkeypatch.setattr(plain, "PLAIN_GAMES", 60)
+    monkeypatch.setattr(files, "PLAIN_GAMES", 60)
     train = ["train", "--mode", "judge", "--games", "20", "--folder", str(tmp_path)]
     assert run(train) == 0
     assert "Brier" in capsys.readouterr().out
@@ -88,3 +96,28 @@ def test_a_training_from_the_command_line(
     assert net.read_bytes() == content
     assert run([*train, "--resume"]) == 0
     assert "finished" in capsys.readouterr().out
+
+
+def test_games_of_the_nets_alone(monkeypatch: pytest.MonkeyPatch) -> None:
+    """They come to their end, most of them, in all kinds, and are the same again."""
+    monkeypatch.setattr(plain, "PLAIN_GAMES", 120)
+    games = plain.plain_games(1)
+    assert len(games.kind) > 110
+    assert len(set(games.kind)) == len(KINDS)
+    assert games.shares.sum(axis=1) == pytest.approx(1)
+    assert (games.turn <= games.turns[games.game]).all()
+    again = plain.plain_games(1)
+    assert all(numpy.array_equal(mine, theirs) for mine, theirs in zip(games, again, strict=True))
+
+
+def test_a_series_is_played_in_pieces(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(files, "GAMES", 2)
+    monkeypatch.setattr(files, "HELD_BACK", {"two": 4, "solo": 2})
+    assert list(files.write_series(tmp_path, "a", minutes=0.0)) == []
+    assert not files.is_complete(tmp_path, "a")
+    assert list(files.write_series(tmp_path, "a")) == [2, 4, 6]
+    assert files.is_complete(tmp_path, "a")
+    played = files.read_games(tmp_path, "a-two")
+    first = play(Deal("a", "two", 0))
+    assert (played.game == 0).sum() == len(first.moments)
+    assert tuple(played.shares[0][:2]) == pytest.approx(first.shares)

@@ -16,12 +16,13 @@ from projectl.lessons.judging import MOST_ACTIONS
 from projectl.review import Review
 from projectl.rules.editions import editions
 from projectl.rules.options import ASKED, Options
-from projectl.server.answers import examples, puzzles
+from projectl.server.answers import examples, puzzles, sets
 from projectl.server.answers.choices import choices
 from projectl.server.answers.new_game import chosen, setup_of
 from projectl.server.answers.pages import GAMES_PAGE, LOG_PAGE, MOMENTS_PAGE
 from projectl.server.answers.problems import problem_for, status_of
 from projectl.server.errors import RefusedError
+from projectl.server.messages.sets import DrawnSet, WantedVerdict
 from projectl.server.options_advisor import switches
 from projectl.server.replay.asked import Kept, TableReplay, record_document
 from projectl.server.replay.records import record_text, record_to_review
@@ -30,11 +31,12 @@ from projectl.server.table.setup import CARETAKER
 
 from .bots import offered
 from .device import Device, seat_command
-from .reading import malformed
+from .reading import malformed, read_form
 from .room import Person, Room
 from .storing import listed
 
 REPLAYS_KEPT = 2
+CREATING = (("POST", "/games"), ("POST", "/guests"), ("POST", "/me/sets"))
 
 
 class Query:
@@ -86,6 +88,13 @@ class Answers:
                 ("POST", "/choices", self._choices),
                 ("GET", "/puzzles", self._sets),
                 ("POST", "/puzzles", self._own_set),
+                ("POST", "/puzzles/verdict", self._verdict),
+                ("POST", "/puzzles/text", self._set_text),
+                ("GET", "/me/sets", self._kept_sets),
+                ("POST", "/me/sets", self._keep_new_set),
+                ("GET", "/me/sets/([A-Za-z0-9_-]+)", self._kept_set),
+                ("PUT", "/me/sets/([A-Za-z0-9_-]+)", self._keep_set),
+                ("DELETE", "/me/sets/([A-Za-z0-9_-]+)", self._delete_set),
                 ("GET", "/rulebook", self._rules),
                 ("GET", "/examples", self._examples),
                 ("GET", "/examples/([a-z0-9-]+)", self._example),
@@ -116,7 +125,7 @@ class Answers:
                 found = pattern.fullmatch(path)
                 if asked == method and found is not None:
                     document = function(*map(unquote, found.groups()), query=Query(query), body=body)
-                    return 201 if (method, path) in (("POST", "/games"), ("POST", "/guests")) else 200, document
+                    return 201 if (method, path) in CREATING else 200, document
             raise RefusedError("needs-server")
         except ProjectLError as error:
             problem = problem_for(error)
@@ -153,6 +162,27 @@ class Answers:
 
     def _own_set(self, body: Any, **_: Any) -> Any:
         return puzzles.own_set(_field(body, "text", str))
+
+    def _verdict(self, body: Any, **_: Any) -> Any:
+        return sets.verdict_of(read_form(body, WantedVerdict))
+
+    def _set_text(self, body: Any, **_: Any) -> Any:
+        return sets.text_of(read_form(body, DrawnSet))
+
+    def _kept_sets(self, **_: Any) -> Any:
+        return {"sets": self._device.sets.listed()}
+
+    def _keep_new_set(self, body: Any, **_: Any) -> Any:
+        return self._device.sets.keep(None, sets.checked(read_form(body, DrawnSet)))
+
+    def _kept_set(self, found: str, **_: Any) -> Any:
+        return self._device.sets.one(found)
+
+    def _keep_set(self, found: str, body: Any, **_: Any) -> Any:
+        return self._device.sets.keep(found, sets.checked(read_form(body, DrawnSet)))
+
+    def _delete_set(self, found: str, **_: Any) -> Any:
+        self._device.sets.drop(found)
 
     def _rules(self, query: Query, **_: Any) -> Any:
         return examples.rules_page(query.text("edition"), bool(query.truth("deluxe")))

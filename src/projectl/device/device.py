@@ -18,6 +18,7 @@ from projectl.server.table import Command, Entry, Setup, Table
 from projectl.server.table.seats import Seat
 
 from .bots import Bots
+from .kept_sets import KeptSets
 from .room import Person, Room
 from .storing import LAYOUT, entry_row, row_of, table_from
 
@@ -42,6 +43,8 @@ class Outbox:
     entries: list[dict[str, Any]] = field(default_factory=list)
     rows: list[dict[str, Any]] = field(default_factory=list)
     me: dict[str, str] | None = None
+    sets: list[dict[str, Any]] = field(default_factory=list)
+    """Puzzle sets; one that is dropped is its id alone."""
     tell: list[tuple[str, str]] = field(default_factory=list)
     close: list[tuple[str, int, str]] = field(default_factory=list)
 
@@ -67,6 +70,7 @@ class Device:
         self.rows: dict[str, dict[str, Any]] = {}
         self.rooms: dict[str, Room] = {}
         self.bots = Bots()
+        self.sets = KeptSets(now, self._hand_out_set)
         self._out = Outbox()
         self._places: dict[str, str] = {}
         """By listener: the game that it listens to."""
@@ -83,6 +87,9 @@ class Device:
     def keep(self, table: Table, entry: Entry) -> None:
         """See World."""
         self._out.entries.append({"game": table.id, **entry_row(entry)})
+
+    def _hand_out_set(self, row: dict[str, Any]) -> None:
+        self._out.sets.append(row)
 
     def name(self, wanted: str) -> Person:
         """Be somebody from now on, or somebody of another name; RefusedError if it is no name."""

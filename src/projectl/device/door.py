@@ -34,11 +34,12 @@ class Door:
         self._answers = Answers(self.device)
 
     def begin(self, kept: str) -> str:
-        """Once, and whenever another tab has written: whose device it is, and the rows of its games."""
+        """Once, and whenever another tab has written: whose device it is, the rows of its games, its sets."""
         found = json.loads(kept)
         if found["me"]:
             self.device.person = Person(**found["me"])
         self.device.rows = {row["id"]: row for row in found["rows"]}
+        self.device.sets.rows = {row["id"]: row for row in found["sets"]}
         return self._done(None)
 
     def request(self, method: str, address: str, body: str, is_text: bool) -> str:

@@ -29,6 +29,12 @@ def read_message(text: str) -> Inbound:
     raise malformed("type: none of those that there are")
 
 
+def read_form(found: Any, form: Any) -> Any:
+    """A document of that form; RefusedError if it is none."""
+    _check(found, form, "body")
+    return found
+
+
 def malformed(reason: str) -> RefusedError:
     """Something cannot be read."""
     return RefusedError("message-malformed", reason=reason)

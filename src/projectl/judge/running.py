@@ -22,7 +22,7 @@ from projectl.rules.ways.library import NoLibraryError, open_library, say_once
 from projectl.rules.ways.running import Interpreted, Maker, is_brought
 
 from .net import kernels as interpreted_kernels
-from .net.index import HIDDEN, MANY, ROWS
+from .net.index import FIRST_KEPT, HIDDEN, MANY, MOST_KEPT, ROWS
 from .net.records import Scales
 
 RECORDS = NET_RECORDS | {Scales.LAYOUT.name: Scales.LAYOUT}
@@ -73,7 +73,7 @@ class Bench:
         self.maker = maker
         self.kernels: Any = maker.kernels(interpreted_kernels, RECORDS)
         self.place = Workshop(maker, width=1, fits=1, ghosts=ghosts)
-        self.states: Any = maker.row(State, MANY)
+        self.states: Any = maker.row(State, max(MANY, FIRST_KEPT + MOST_KEPT))
         self.scales: Any = maker.record(Scales)
         self._rules: tuple[Rules, Any] | None = None
         if weights is not None:
@@ -81,7 +81,7 @@ class Bench:
 
     def laid_out(self, rules: Rules) -> Any:
         """The rules as the kernels take them, with the bots' nets for such games at hand."""
-        if self._rules is None or self._rules[0] is not rules:
+        if self._rules is None or (self._rules[0] is not rules and self._rules[0] != rules):
             self._rules = (rules, self.maker.rules(rules))
             self.place.use(weights_of(net_for(rules)))
         return self._rules[1]

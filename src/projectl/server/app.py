@@ -22,6 +22,7 @@ from projectl.server.http.routes import (
     players,
     puzzles,
     replays,
+    sets,
 )
 from projectl.server.http.routes import client_page as client
 from projectl.server.http.services import Services
@@ -30,6 +31,7 @@ from projectl.server.replay.reviewing import Reviews
 from projectl.server.rooms.control_queue import Orders
 from projectl.server.storage.errors import DatabaseFaultError
 from projectl.server.storage.people import People
+from projectl.server.storage.sets import Sets
 from projectl.server.storage.store import Store
 from projectl.server.traffic.rate_limits import Limits
 
@@ -72,6 +74,7 @@ def create_app(settings: Settings, opening: Callable[[str], Awaitable[Backend]] 
             settings,
             hub,
             database,
+            Sets(backend.engine),
             Accounts(hub, People(backend.engine), passwords),
             handshakes=Limits(settings.handshakes, 60),
             creations=Limits(settings.creations, 60),
@@ -110,7 +113,20 @@ def create_app(settings: Settings, opening: Callable[[str], Awaitable[Backend]] 
         openapi_url="/api/openapi.json",
     )
     problems.install(app)
-    for module in (people, accounts, players, choices, games, replays, examples, lessons, puzzles, operation, client):
+    for module in (
+        people,
+        accounts,
+        players,
+        choices,
+        games,
+        replays,
+        examples,
+        lessons,
+        puzzles,
+        sets,
+        operation,
+        client,
+    ):
         app.include_router(module.router)
     app.add_middleware(Sockets)
     app.add_middleware(Guard, settings=settings)

@@ -35,7 +35,7 @@ let store: Keeper = new MemoryStore();
 let door: Door;
 let timer: ReturnType<typeof setTimeout> | undefined;
 /** What could not be written goes with the next writing, so that a log has no gaps. */
-let held: Writing = { entries: [], rows: [], me: null };
+let held: Writing = nothing();
 let queue: Promise<unknown> = new Promise<void>((begin) => {
   addEventListener(
     "message",
@@ -115,23 +115,29 @@ async function done(call: () => string): Promise<unknown> {
   }
 }
 
+function nothing(): Writing {
+  return { entries: [], rows: [], me: null, sets: [] };
+}
+
 /** Whether it is kept, or at least goes on: not if another tab was faster, whose game it is then. */
-async function kept({ entries, rows, me }: Writing): Promise<boolean> {
-  if (!entries.length && !rows.length && !me && !held.entries.length) return true;
+async function kept({ entries, rows, me, sets }: Writing): Promise<boolean> {
+  if (!entries.length && !rows.length && !me && !sets.length && !held.entries.length && !held.sets.length) return true;
   const writing = {
     entries: [...held.entries, ...entries],
     rows: [...held.rows, ...rows],
     me: me ?? held.me,
+    sets: [...held.sets, ...sets],
   };
   const games = [...new Set(writing.entries.map(({ game }) => game))];
   try {
     await store.write(writing);
-    held = { entries: [], rows: [], me: null };
-    if (games.length) channel.postMessage(games);
+    held = nothing();
+    // Sets are told too, by a list without games.
+    if (games.length || sets.length) channel.postMessage(games);
     return true;
   } catch (fault) {
     if ((fault as DOMException).name === "ConstraintError") {
-      held = { entries: [], rows: [], me: null };
+      held = nothing();
       await readAnew(games);
       return false;
     }

@@ -64,6 +64,37 @@ export type ClockSetupDocument = {
   expiry: "bot" | "end";
 };
 
+/** Printed puzzles with as many cells less the level of the reward, and as many points. */
+export type ComparedPlace = {
+  extent: number;
+  points: number;
+  colour: string;
+  count: number;
+};
+
+/** The printed puzzles, and by how many points what they say is typically wrong. */
+export type Comparison = {
+  places: ComparedPlace[];
+  puzzles: number;
+  error: number;
+};
+
+/** A puzzle as far as it is drawn; `cells` of its recess are counted from 0 in reading order. */
+export type DrawnPuzzle = {
+  id: string;
+  colour: "white" | "black";
+  points: number;
+  reward: "O1" | "I2" | "I3" | "V3" | "I4" | "L4" | "Z4" | "O4" | "T4" | "P5" | "U5" | "L5" | "up1" | "up2" | "master";
+  cells: number[];
+};
+
+/** A set as far as it is drawn; `expansion` is what it stands in for or needs. */
+export type DrawnSet = {
+  title: string;
+  expansion: "none" | "base" | "ghost" | "ambassador" | "phoenix";
+  puzzles: DrawnPuzzle[];
+};
+
 /** The editions with their switches, oldest first. */
 export type EditionList = {
   editions: { [key: string]: unknown }[];
@@ -113,6 +144,13 @@ export type Export = {
   rating_changes: { [key: string]: unknown }[];
 };
 
+/** What printed puzzles like it give. */
+export type FairPoints = {
+  points: number;
+  low: number;
+  high: number;
+};
+
 /** Accounts have to give their password, guests have none. */
 export type Farewell = {
   password?: string | null;
@@ -158,6 +196,21 @@ export type JudgeDocument = {
   version: string;
 };
 
+/** A set in the list of its owner. */
+export type KeptSet = {
+  id: string;
+  title: string;
+  expansion: string;
+  puzzles: number;
+  changed: number;
+  link: string | null;
+};
+
+/** The sets of somebody, the one changed last first. */
+export type KeptSets = {
+  sets: KeptSet[];
+};
+
 /** A turn worth a look. `seat` is whom it is about; `change` by how much its chance changed, or what was lost. */
 export type KeyMoment = {
   turn: number;
@@ -182,12 +235,6 @@ export type LadderRow = {
   rating: number;
   games: number;
   wins: number;
-};
-
-/** A piece on a puzzle, with the cells that it covers (0 to 24, as in views). */
-export type LaidPiece = {
-  piece: string;
-  cells: number[];
 };
 
 /** How many steps of each lesson somebody has done. */
@@ -327,7 +374,7 @@ export type Login = {
 export type MatPuzzle = {
   slot: number;
   puzzle: string;
-  pieces: LaidPiece[];
+  pieces: ProjectlGameReviewDocumentsLaidPiece[];
 };
 
 /** One change that, with the others of the list, makes a game that can be played: as words for a button. */
@@ -501,7 +548,7 @@ export type ReplayDocument = {
   graph: Graph;
   moments: Moment[];
   verified: Verified | null;
-  verdict: VerdictDocument | null;
+  verdict: ProjectlServerHttpRoutesReplaysVerdictDocument | null;
 };
 
 /** What the game is played with, and who began. */
@@ -575,6 +622,13 @@ export type RulebookPage = {
   differences: { [key: string]: unknown }[];
 };
 
+/** A puzzle of the same shape; `exactly`: it lies just so. */
+export type SameShape = {
+  set: string;
+  id: string;
+  exactly: boolean;
+};
+
 /** A seat as everybody sees it. */
 export type SeatDocument = {
   seat: number;
@@ -623,6 +677,12 @@ export type SessionList = {
   sessions: SessionDocument[];
 };
 
+/** A set as the text of a puzzle file (docs/puzzle-format.md). */
+export type SetText = {
+  name: string;
+  text: string;
+};
+
 /** How a game was set up. */
 export type SetupDocument = {
   edition: string;
@@ -641,6 +701,11 @@ export type SetupDocument = {
   first: number | null;
   rated: boolean;
   hints: boolean;
+};
+
+/** By what a set can be read: `GET /api/sets/{link}`. */
+export type ShareLink = {
+  link: string;
 };
 
 /** Taking a seat, or putting a bot there. */
@@ -735,13 +800,6 @@ export type VariantStatistics = {
   mean_score: number | null;
 };
 
-/** What `projectl verify` says of the record. */
-export type VerdictDocument = {
-  code: string;
-  ok: boolean;
-  text: string;
-};
-
 /** The seed, and whether it is the one that was committed to; null if nothing was. */
 export type Verified = {
   commitment: string | null;
@@ -765,4 +823,46 @@ export type WantedOptions = {
   endless_white?: boolean;
   players?: number | null;
   changed?: "edition" | "variant" | "players" | "difficulty" | "expansions" | "deluxe" | "known_scores" | "endless_white" | null;
+};
+
+/** A puzzle to be judged, and the others of its set, with which its shape is compared. */
+export type WantedVerdict = {
+  puzzle: DrawnPuzzle;
+  expansion: "none" | "base" | "ghost" | "ambassador" | "phoenix";
+  others: DrawnPuzzle[];
+};
+
+/** A piece on a puzzle, with the cells that it covers (0 to 24, as in views). */
+export type ProjectlGameReviewDocumentsLaidPiece = {
+  piece: string;
+  cells: number[];
+};
+
+/** What `projectl verify` says of the record. */
+export type ProjectlServerHttpRoutesReplaysVerdictDocument = {
+  code: string;
+  ok: boolean;
+  text: string;
+};
+
+/** A piece and the cells that it covers. */
+export type ProjectlServerMessagesSetsLaidPiece = {
+  piece: string;
+  cells: number[];
+};
+
+/** What there is to say about a drawn puzzle (docs/puzzle-format.md). */
+export type ProjectlServerMessagesSetsVerdictDocument = {
+  fillable: boolean;
+  reason: string | null;
+  cells: number;
+  sets: number;
+  fewest_pieces: number | null;
+  fewest_sets: number;
+  filling: ProjectlServerMessagesSetsLaidPiece[];
+  fewest_actions: number | null;
+  extent: number;
+  fair: FairPoints | null;
+  same_as: SameShape[];
+  comparison: Comparison;
 };

@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 
+from projectl.arena.progress import games_bar
 from projectl.texts import t
 from projectl.texts.catalogue import MissingExtraError
 
 from .train import FolderOccupiedError
 
 MODE = "judge"
-GAMES = 20_000
-QUICK_GAMES = 1_000
+GAMES = 6_000
+"""Of bots, and several times as many of the nets alone."""
+QUICK_GAMES = 300
 
 
 def train_judge(folder: Path, games: int, minutes: float | None, resume: bool, seed: int) -> None:
@@ -28,41 +31,27 @@ def train_judge(folder: Path, games: int, minutes: float | None, resume: bool, s
         if path.exists():
             raise FolderOccupiedError(path)
     try:
-        _play(played, games, minutes)
-    except KeyboardInterrupt:
-        print(t("train-stopped", games=_games_in(played)))
-        return
-    brier = _learn(played, net, seed)
-    print(t("train-judge-done", net=str(net), brier=f"{brier:.4f}"))
-
-
-def _play(folder: Path, games: int, minutes: float | None) -> None:
-    from projectl.arena.progress import games_bar
-
-    try:
-        from projectl.judge.training.folder import write_games
+        from projectl.judge.training.making import games_in, make_net, play_games
     except ModuleNotFoundError as error:
         if error.name != "numpy":
             raise
         raise MissingExtraError("numpy", "lab") from error
-    done = 0
-    with games_bar(MODE, games) as progress:
-        for count in write_games(folder, games, minutes):
-            progress(count - done)
-            done = count
+    try:
+        with games_bar(MODE, games) as progress:
+            play_games(played, games, minutes, _steps(progress))
+    except KeyboardInterrupt:
+        print(t("train-stopped", games=games_in(played)))
+        return
+    print(t("train-judge-done", net=str(net), brier=f"{make_net(played, net, seed).brier:.4f}"))
 
 
-def _games_in(folder: Path) -> int:
-    from projectl.judge.training.folder import GAMES as IN_A_FILE
+def _steps(progress: Callable[[int], None]) -> Callable[[int], None]:
+    """Tells a bar how many more games there are, by how many there are."""
+    before = 0
 
-    return IN_A_FILE * len([*folder.glob("games-????.npz")])
+    def report(games: int) -> None:
+        nonlocal before
+        progress(games - before)
+        before = games
 
-
-def _learn(played: Path, net: Path, seed: int) -> float:
-    from projectl.judge.training.folder import read_games
-    from projectl.judge.training.learning import EPOCHS, learn, write_net
-    from projectl.judge.training.seeing import see
-
-    learned = list(learn(see(read_games(played)), EPOCHS, seed))[-1]
-    write_net(net, learned.net)
-    return learned.brier
+    return report

@@ -50,3 +50,9 @@ ROOM = 384
 """More inputs than a position can have that are not zero."""
 MANY = 256
 """Positions of one call."""
+
+# Where things lie in the row of states in which games are played to learn from; what comes before is the search's.
+BLANK = 39
+GAME = 40
+FIRST_KEPT = 41
+MOST_KEPT = 400

@@ -4,13 +4,19 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from projectl.rules.engine.chance import seeded
 from projectl.rules.engine.codes import SEATS
+from projectl.rules.engine.copying import copy_state
+from projectl.rules.engine.dealing import deal_seeded
 
+from .index import BLANK, GAME
 from .inputs import put_inputs
+from .playing import play_game
 from .weighing import weigh
 
 if TYPE_CHECKING:
     from projectl.bots.value_net.search.workspace import Desk
+    from projectl.rules.buffers import Buffer
     from projectl.rules.ruleset import Rules
     from projectl.rules.state import State
 
@@ -26,3 +32,11 @@ def weigh_all(states: list[State], rules: Rules, desk: Desk, scales: Scales, cou
 def show_inputs(states: list[State], at: int, rules: Rules, desk: Desk, scales: Scales, seat: int) -> None:
     """What the net sees from the side of a seat, onto the scales: for learning."""
     put_inputs(states[at], rules, desk, scales, seat)
+
+
+def practise(states: list[State], rules: Rules, desk: Desk, scales: Scales, seed: int, out: Buffer) -> int:
+    """Deal and play a game to learn from; how many positions of it were kept."""
+    copy_state(states, GAME, BLANK)
+    deal_seeded(states[GAME], rules, seed)
+    desk.chance = seeded(seed)
+    return play_game(states, rules, desk, scales, out)

@@ -19,6 +19,8 @@ SCALES_FIELDS: tuple[tuple[str, str, tuple[int, ...]], ...] = (
     ("second", "f8", (SECOND,)),
     ("score", "f8", (SEATS,)),
     ("chance", "f8", (MANY * SEATS,)),  # of each position, by seat
+    ("slips", "i8", (SEATS,)),  # in games to learn from: of a thousand turns, how many are left to chance
+    ("kept", "i8", ()),  # positions of such a game
 )
 
 
@@ -37,6 +39,8 @@ class Scales:
     second: list[float]
     score: list[float]
     chance: list[float]
+    slips: list[int]
+    kept: int
 
     def __init__(self) -> None:
         set_zero(self, self.LAYOUT)

@@ -10,6 +10,16 @@ ANY = "any"
 """Kind of a deal whose name decides about the kind too."""
 SERIES = ("judge-1",)
 """Held back. A series is named here, and committed, before its one run."""
+HELD_BACK = {
+    "two": 2000,
+    "solo": 500,
+    "three": 500,
+    "four": 500,
+    "six": 500,
+    "line-clear": 500,
+    "ghost-ambassador": 500,
+}
+"""How many games of each kind a series has. Bots of levels 1 to 9 play them, drawn by chance for every seat."""
 
 
 class Deal(NamedTuple):

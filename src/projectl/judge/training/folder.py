@@ -8,68 +8,68 @@ from __future__ import annotations
 
 import os
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Sequence
+from functools import partial
 from pathlib import Path
 from random import Random
-from typing import NamedTuple
 
 import numpy as np
-import numpy.typing as npt
 
 from projectl.rules.engine import SEATS
 from projectl.rules.ways.native import PACKED_STATE
 
-from .deals import ANY, TRAINING, Deal
+from .deals import ANY, HELD_BACK, TRAINING, Deal
+from .games import NAMES, Games
 from .mix import KINDS
+from .plain import PLAIN_GAMES, plain_games
 from .playing import Played, play
 
 GAMES = 50
 """In a file."""
 THOROUGH = 4
 """In every so many-th file all levels play; in the others those that take little time, and more games of them."""
+BOTS, PLAIN = "games", "plain"
+"""How files of games of bots are named, and those of games of the nets alone (`plain`)."""
 KEPT = 0.3
 """The share of the positions in the middle of a turn that is kept; every beginning of a turn is."""
-NAMES = list(KINDS)
-
-
-class Games(NamedTuple):
-    """Games and their positions: `game` says for each position which game it is of."""
-
-    states: npt.NDArray[np.uint8]
-    """Packed states, as everybody knows them."""
-    game: npt.NDArray[np.int32]
-    turn: npt.NDArray[np.int16]
-    kind: npt.NDArray[np.int8]
-    """By game, as the others below."""
-    options: npt.NDArray[np.int8]
-    turns: npt.NDArray[np.int16]
-    shares: npt.NDArray[np.float32]
-    """How the win was shared, by seat."""
 
 
 def write_games(folder: Path, games: int, minutes: float | None = None) -> Iterator[int]:
-    """Play until the folder has so many games or the time is over, and tell after each file how many there are."""
+    """Let bots play until the folder has so many games or the time is over; tells how many files there are."""
+    return _write_files(folder, BOTS, -(-games // GAMES), minutes, _games_of_bots)
+
+
+def write_plain_games(folder: Path, games: int, minutes: float | None = None) -> Iterator[int]:
+    """The same of games by the nets alone, of which there are many in little time."""
+    return _write_files(folder, PLAIN, -(-games // PLAIN_GAMES), minutes, plain_games)
+
+
+def _write_files(
+    folder: Path, sort: str, files: int, minutes: float | None, make: Callable[[int], Games]
+) -> Iterator[int]:
     folder.mkdir(parents=True, exist_ok=True)
     until = None if minutes is None else time.monotonic() + 60 * minutes
-    for number in range(-(-games // GAMES)):
-        path = file_of(folder, number)
+    for number in range(files):
+        path = file_of(folder, sort, number)
         if not path.exists():
             if until is not None and time.monotonic() > until:
                 return
-            _write(path, number)
-        yield (number + 1) * GAMES
+            draft = path.with_name("draft.npz")
+            np.savez_compressed(draft, **make(number)._asdict())
+            os.replace(draft, path)  # noqa: PTH105  # the same, and named for what it does
+        yield number + 1
 
 
-def file_of(folder: Path, number: int) -> Path:
+def file_of(folder: Path, sort: str, number: int) -> Path:
     """Where the games of a number lie."""
-    return folder / f"games-{number:04}.npz"
+    return folder / f"{sort}-{number:04}.npz"
 
 
-def read_games(folder: Path) -> Games:
-    """All games of a folder."""
+def read_games(folder: Path, sort: str = BOTS) -> Games:
+    """All games of a folder, of one sort."""
     parts: list[Games] = []
     before = 0
-    for path in sorted(folder.glob("games-????.npz")):
+    for path in sorted(folder.glob(f"{sort}-????.npz")):
         with np.load(path) as file:
             part = Games(*(file[name] for name in Games._fields))
         parts.append(part._replace(game=part.game + before))
@@ -77,22 +77,48 @@ def read_games(folder: Path) -> Games:
     return Games(*(np.concatenate(columns) for columns in zip(*parts, strict=True)))
 
 
-def _write(path: Path, number: int) -> None:
+def write_series(folder: Path, series: str, minutes: float | None = None) -> Iterator[int]:
+    """Let bots play the games of a series that is held back, with all their positions; tells how many are there."""
+    until = None if minutes is None else time.monotonic() + 60 * minutes
+    done = 0
+    for kind, games in HELD_BACK.items():
+        left = None if until is None else max((until - time.monotonic()) / 60, 0.0)
+        make = partial(_games_of_series, series, kind)
+        for _ in _write_files(folder, f"{series}-{kind}", games // GAMES, left, make):
+            done += GAMES
+            yield done
+
+
+def is_complete(folder: Path, series: str) -> bool:
+    """Whether all games of a series are there."""
+    return all(file_of(folder, f"{series}-{kind}", games // GAMES - 1).exists() for kind, games in HELD_BACK.items())
+
+
+def _games_of_bots(number: int) -> Games:
+    deals = [Deal(TRAINING, ANY, number * GAMES + at) for at in range(GAMES)]
+    return _gathered(deals, quick=number % THOROUGH > 0, share=KEPT)
+
+
+def _games_of_series(series: str, kind: str, number: int) -> Games:
+    return _gathered([Deal(series, kind, number * GAMES + at) for at in range(GAMES)], quick=False, share=1.0)
+
+
+def _gathered(deals: Sequence[Deal], quick: bool, share: float) -> Games:
+    """The games of some deals, with the beginnings of turns and a share of the other positions."""
     packed: list[bytes] = []
     game: list[int] = []
     turn: list[int] = []
     played: list[Played] = []
-    for at in range(GAMES):
-        deal = Deal(TRAINING, ANY, number * GAMES + at)
-        one = play(deal, quick=number % THOROUGH > 0)
+    for at, deal in enumerate(deals):
+        one = play(deal, quick)
         chance = Random(f"{deal.name} kept")
         for moment in one.moments:
-            if moment.fresh or chance.random() < KEPT:
+            if moment.fresh or chance.random() < share:
                 packed.append(PACKED_STATE.pack(*moment.position.state.numbers()))
                 game.append(at)
                 turn.append(moment.turn)
         played.append(one)
-    games = Games(
+    return Games(
         np.frombuffer(b"".join(packed), np.uint8).reshape(len(packed), -1),
         np.array(game, np.int32),
         np.array(turn, np.int16),
@@ -101,6 +127,3 @@ def _write(path: Path, number: int) -> None:
         np.array([one.turns for one in played], np.int16),
         np.array([[*one.shares, *[0.0] * (SEATS - len(one.shares))] for one in played], np.float32),
     )
-    draft = path.with_name("draft.npz")
-    np.savez_compressed(draft, **games._asdict())
-    os.replace(draft, path)  # noqa: PTH105  # the same, and named for what it does

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from math import cos, pi
 from pathlib import Path
 from typing import NamedTuple
 
@@ -17,11 +18,8 @@ from .seeing import Seen
 Array = npt.NDArray[np.float32]
 BATCH = 512
 """Positions after which the net is changed."""
-FIRST_RATE, LAST_RATE = 2e-3, 2e-5
 SHRINK = 0.1
 """By what share of the rate weights shrink at each step."""
-EPOCHS = 4
-"""How often all games are gone over."""
 HELD_BACK = 10
 """Every tenth game is learned nothing from: it tells how well the net does."""
 
@@ -118,37 +116,52 @@ class Adam:
             weights -= rate * (mean / slow / (np.sqrt(square / fast) + 1e-8) + SHRINK * weights)
 
 
+class Stage(NamedTuple):
+    """A part of a training: what is gone over, how often, and the rates at its two ends."""
+
+    seen: Seen
+    epochs: int
+    first_rate: float
+    last_rate: float
+
+
 class Learned(NamedTuple):
-    """How a training stands after a pass over all games."""
+    """How a training stands after a pass over all games of its stage."""
 
     net: Net
-    epoch: int
     brier: float
-    """Of a position, by the games that are held back."""
+    """Of a position, by the games of the last stage that are held back."""
 
 
-def learn(seen: Seen, epochs: int, seed: int = 1) -> Iterator[Learned]:
-    """Go over all games so many times; the net of each pass is the mean over its second half."""
+def learn(stages: Sequence[Stage], seed: int = 1) -> Iterator[Learned]:
+    """Go through the stages; what is told of is the mean of the nets of the second half of each pass."""
     chance = np.random.default_rng(seed)
-    held = seen.games.game % HELD_BACK == 0
-    learned, kept = np.flatnonzero(~held), np.flatnonzero(held)
-    shares = seen.games.shares[seen.games.game]
     net = Net.new(seed)
-    adam = Adam(net)
-    done, steps = 0, epochs * -(-len(learned) // BATCH)
-    for epoch in range(epochs):
-        mean, count = Net(*(np.zeros_like(each) for each in net)), 0
-        order = chance.permutation(learned)
-        for start in range(0, len(order), BATCH):
-            batch = order[start : start + BATCH]
-            rate = LAST_RATE + (FIRST_RATE - LAST_RATE) * 0.5 * (1 + np.cos(np.pi * done / steps))
-            adam.step(net, backward(net, forward(net, seen, batch), shares[batch]), float(rate))
-            done += 1
-            if start >= len(order) // 2:
-                count += 1
-                for total, each in zip(mean, net, strict=True):
-                    np.add(total, (each - total) / count, out=total)
-        yield Learned(mean, epoch, brier(mean, seen, kept))
+    last = stages[-1].seen
+    kept = np.flatnonzero(last.games.game % HELD_BACK == 0)
+    for stage in stages:
+        adam = Adam(net)
+        learned = np.flatnonzero(stage.seen.games.game % HELD_BACK > 0)
+        done, steps = 0, stage.epochs * -(-len(learned) // BATCH)
+        for _ in range(stage.epochs):
+            mean, count = Net(*(np.zeros_like(each) for each in net)), 0
+            order = chance.permutation(learned)
+            for start in range(0, len(order), BATCH):
+                batch = order[start : start + BATCH]
+                shares = stage.seen.games.shares[stage.seen.games.game[batch]]
+                adam.step(net, backward(net, forward(net, stage.seen, batch), shares), rate_at(stage, done / steps))
+                done += 1
+                if start >= len(order) // 2:
+                    count += 1
+                    for total, each in zip(mean, net, strict=True):
+                        np.add(total, (each - total) / count, out=total)
+            yield Learned(mean, brier(mean, last, kept))
+        net = mean
+
+
+def rate_at(stage: Stage, share: float) -> float:
+    """How far a step goes when a share of the stage is done: a wave that falls."""
+    return stage.last_rate + (stage.first_rate - stage.last_rate) * 0.5 * (1 + cos(pi * share))
 
 
 def brier(net: Net, seen: Seen, positions: npt.NDArray[np.int64]) -> float:

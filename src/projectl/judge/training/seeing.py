@@ -13,7 +13,7 @@ from projectl.judge.running import Bench, native_judge
 from projectl.rules.engine import SEATS
 from projectl.rules.layouts import STATE
 
-from .folder import NAMES, Games
+from .games import NAMES, Games
 from .mix import KINDS
 
 

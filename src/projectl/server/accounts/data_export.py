@@ -19,6 +19,7 @@ from projectl.server.storage.schema import (
     LEARNING,
     LOG,
     MUTES,
+    PUZZLE_SETS,
     RATING_CHANGES,
     RATINGS,
     SEATS,
@@ -54,6 +55,7 @@ class _Exporter(Reader):
             "sessions": self._of(SESSIONS, "identity", player),
             "mutes": self._told(select(MUTES).where(MUTES.c.identity == player), MUTES, lambda row: row["muted"]),
             "learning": self._of(LEARNING, "identity", player),
+            "sets": self._told(select(PUZZLE_SETS).where(PUZZLE_SETS.c.identity == player), PUZZLE_SETS, _set),
             "games": self._games(player),
             "commands": self._commands(await guests_of(self, player)),
             "chat": self._of(CHAT, "author", player),
@@ -98,6 +100,10 @@ class _Exporter(Reader):
 
 def _written(document: Any) -> bytes:
     return json.dumps(document, separators=(",", ":"), ensure_ascii=False).encode()
+
+
+def _set(row: Row) -> dict[str, Any]:
+    return {**row, "body": json.loads(row["body"])}
 
 
 def _without_secrets(row: Row) -> dict[str, Any]:

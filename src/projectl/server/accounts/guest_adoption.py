@@ -10,7 +10,7 @@ from sqlalchemy import Executable, delete, exists, insert, literal, or_, select,
 from projectl.server.errors import RefusedError
 from projectl.server.rooms import Hub
 from projectl.server.rooms import control_queue as orders
-from projectl.server.storage import people
+from projectl.server.storage import people, sets
 from projectl.server.storage.people import People
 from projectl.server.storage.schema import CHAT, GAMES, MUTES
 from projectl.server.storage.store import Identity
@@ -29,6 +29,7 @@ async def adopt_games(hub: Hub, found: People, guest: Identity, account: Identit
         update(GAMES).where(GAMES.c.host == guest.id).values(host=account.id),
         update(CHAT).where(CHAT.c.author == guest.id).values(author=account.id),
         *_replace_mutes(guest.id, account.id),
+        sets.update_owner(guest.id, account.id),
         people.delete_identity(guest.id),
         *orders.insert_order(orders.ADOPT, f"{guest.id} {account.id}", hub.now()),
     ]

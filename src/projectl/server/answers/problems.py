@@ -18,6 +18,8 @@ STATUS = {
     "login-wrong": 403,
     "player-unknown": 404,
     "session-unknown": 404,
+    "set-unknown": 404,
+    "set-link-unknown": 404,
     "origin-refused": 403,
     "host-refused": 421,
     "message-malformed": 422,

@@ -18,6 +18,7 @@ from projectl.server.replay.reviewing import Reviews
 from projectl.server.rooms import Hub
 from projectl.server.settings import Settings
 from projectl.server.storage.people import name_key
+from projectl.server.storage.sets import Sets
 from projectl.server.storage.store import Identity, Store
 from projectl.server.traffic.client_addresses import UNKNOWN, network
 from projectl.server.traffic.rate_limits import Limits
@@ -36,6 +37,7 @@ class Services:
     settings: Settings
     hub: Hub
     store: Store
+    sets: Sets
     accounts: Accounts
     handshakes: Limits
     creations: Limits

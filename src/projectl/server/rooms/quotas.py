@@ -11,10 +11,11 @@ from weakref import WeakValueDictionary
 from sqlalchemy import func, select
 from sqlalchemy.ext.asyncio import AsyncEngine
 
+from projectl.server.answers.sets import refuse_too_many
 from projectl.server.errors import RefusedError
 from projectl.server.settings import Settings
 from projectl.server.storage.reader import Reader
-from projectl.server.storage.schema import GAMES, MUTES
+from projectl.server.storage.schema import GAMES, MUTES, PUZZLE_SETS
 from projectl.server.table import Setup
 from projectl.server.table.days import DAY
 
@@ -43,6 +44,17 @@ class Quotas(Reader):
             query = select(func.count().label("count")).select_from(MUTES).where(MUTES.c.identity == identity)
             if (await self.rows(query))[0]["count"] >= self._settings.mutes:
                 raise RefusedError("too-many-mutes", limit=self._settings.mutes)
+            yield
+
+    @asynccontextmanager
+    async def another_set(self, identity: str, size: int, instead_of: str | None = None) -> AsyncIterator[None]:
+        """While a set that somebody keeps is written; RefusedError if theirs are too many or take too much room."""
+        async with self._turn(identity):
+            query = select(PUZZLE_SETS.c.size).where(PUZZLE_SETS.c.identity == identity)
+            if instead_of is not None:
+                query = query.where(PUZZLE_SETS.c.id != instead_of)
+            kept = [row["size"] for row in await self.rows(query)]
+            refuse_too_many(kept, size, self._settings.own_sets_kib, instead_of is None)
             yield
 
     def _turn(self, identity: str) -> asyncio.Lock:

@@ -176,6 +176,22 @@ LEARNING = Table(
     Column("steps", SmallInteger, nullable=False),  # how many of its steps were done
 )
 
+PUZZLE_SETS = Table(
+    "puzzle_sets",
+    METADATA,
+    Column("id", String(32), primary_key=True),
+    Column("identity", String(32), ForeignKey("identities.id", ondelete="CASCADE"), nullable=False),
+    Column("title", String(60), nullable=False),
+    Column("expansion", String(16), nullable=False),
+    Column("puzzles", SmallInteger, nullable=False),  # how many
+    Column("body", Text, nullable=False),  # the drawn set, as JSON
+    Column("size", Integer, nullable=False),  # of the body
+    Column("link", String(32), unique=True),  # who has it can read the set; none while it is not shared
+    Column("created_at", BigInteger, nullable=False),
+    Column("changed_at", BigInteger, nullable=False),
+    Index("puzzle_sets_by_identity", "identity", "changed_at"),
+)
+
 RATINGS = Table(
     "ratings",
     METADATA,

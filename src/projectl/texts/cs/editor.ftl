@@ -21,3 +21,16 @@ verdict-about-fair = Přiměřené body: kolik dávají tištěné skládačky t
 cli-puzzles-group = Ukáže a ověří sady skládaček.
 cli-puzzles-check = O každé skládačce souboru řekne, jak ji lze vyplnit a za kolik stojí.
 cli-puzzles-file = Soubor skládaček nebo název vestavěné sady.
+
+## Why a drawn puzzle cannot be played with yet
+
+puzzle-empty-recess = Nakresli aspoň jedno políčko.
+puzzle-not-fillable = Dílky z krabice ji nevyplní. Spoj některá políčka.
+
+## Sets that are kept; $limit is a number
+
+set-too-many = Víc sad skládaček už uložit nejde (nejvýš { $limit }). Nejdřív některou smaž.
+set-too-large = Tvé sady skládaček by zabraly moc místa (nejvýš KiB: { $limit }). Nejdřív některou smaž.
+set-unknown = Takovou sadu skládaček nemáš. Možná byla smazána.
+set-link-unknown = Tento odkaz nevede k žádné sadě. Možná byl zrušen.
+set-title-wanted = Sada skládaček potřebuje název (nejdelší: { $limit }).

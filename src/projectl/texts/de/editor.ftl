@@ -21,3 +21,16 @@ verdict-about-fair = Angemessene Punkte: so viele geben gedruckte Puzzles dieser
 cli-puzzles-group = Puzzlesätze zeigen und prüfen.
 cli-puzzles-check = Von jedem Puzzle einer Datei sagen, wie es sich füllen lässt und was es wert ist.
 cli-puzzles-file = Eine Puzzledatei oder der Name eines eingebauten Satzes.
+
+## Why a drawn puzzle cannot be played with yet
+
+puzzle-empty-recess = Zeichne mindestens ein Feld.
+puzzle-not-fillable = Die Teile einer Schachtel füllen es nicht. Verbinde einige Felder.
+
+## Sets that are kept; $limit is a number
+
+set-too-many = Mehr Puzzlesätze kannst du nicht behalten (höchstens { $limit }). Lösche erst einen.
+set-too-large = Deine Puzzlesätze bräuchten zu viel Platz (Grenze in KiB: { $limit }). Lösche erst einen.
+set-unknown = Einen solchen Puzzlesatz hast du nicht. Vielleicht wurde er gelöscht.
+set-link-unknown = Dieser Link führt zu keinem Puzzlesatz. Vielleicht wurde er zurückgezogen.
+set-title-wanted = Ein Puzzlesatz braucht einen Titel (längster: { $limit }).

@@ -21,3 +21,16 @@ verdict-about-fair = Puntos justos: lo que dan los rompecabezas impresos de este
 cli-puzzles-group = Muestra y comprueba conjuntos de rompecabezas.
 cli-puzzles-check = Dice de cada rompecabezas de un archivo cómo se rellena y cuánto vale.
 cli-puzzles-file = Un archivo de rompecabezas o el nombre de un conjunto incluido.
+
+## Why a drawn puzzle cannot be played with yet
+
+puzzle-empty-recess = Dibuja al menos una casilla.
+puzzle-not-fillable = Las piezas de una caja no lo rellenan. Une algunas casillas.
+
+## Sets that are kept; $limit is a number
+
+set-too-many = No puedes guardar más conjuntos (límite: { $limit }). Borra uno antes.
+set-too-large = Tus conjuntos ocuparían demasiado (límite en KiB: { $limit }). Borra uno antes.
+set-unknown = No guardas ese conjunto. Puede que se haya borrado.
+set-link-unknown = Este enlace no lleva a ningún conjunto. Puede que se haya retirado.
+set-title-wanted = Un conjunto necesita un título (máximo: { $limit }).

@@ -21,3 +21,16 @@ verdict-about-fair = 妥当なポイント：同じ大きさと報酬の印刷�
 cli-puzzles-group = パズルのセットを表示・確認します。
 cli-puzzles-check = ファイルの各パズルの埋め方と価値を示します。
 cli-puzzles-file = パズルファイルか内蔵セットの名前。
+
+## Why a drawn puzzle cannot be played with yet
+
+puzzle-empty-recess = マスを1つ以上描いてください。
+puzzle-not-fillable = 箱にあるピースでは埋められません。マスをつなげてください。
+
+## Sets that are kept; $limit is a number
+
+set-too-many = これ以上パズルのセットは保存できません（上限：{ $limit }）。先に1つ削除してください。
+set-too-large = パズルのセットの容量が大きすぎます（上限KiB：{ $limit }）。先に1つ削除してください。
+set-unknown = そのパズルのセットはありません。削除された可能性があります。
+set-link-unknown = このリンク先にパズルのセットはありません。取り消された可能性があります。
+set-title-wanted = パズルのセットにはタイトルが必要です（最大{ $limit }文字）。

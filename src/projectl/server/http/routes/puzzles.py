@@ -2,14 +2,25 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import TYPE_CHECKING, Annotated, Literal
 
-from fastapi import APIRouter
+from fastapi import APIRouter, Body, Depends
 from pydantic import Field
 
 from projectl.server.answers.puzzles import builtin_sets, own_set
+from projectl.server.answers.sets import text_of, verdict_of
 from projectl.server.http.problems import RESPONSES
+from projectl.server.http.schemas.forms import form_of
 from projectl.server.http.schemas.strict import Strict
+from projectl.server.http.services import limit_reads
+from projectl.server.messages import sets as forms
+
+if TYPE_CHECKING:
+    from projectl.server.messages.sets import DrawnSet, SetText, VerdictDocument, WantedVerdict
+else:
+    DrawnSet, SetText, VerdictDocument, WantedVerdict = map(
+        form_of, (forms.DrawnSet, forms.SetText, forms.VerdictDocument, forms.WantedVerdict)
+    )
 
 router = APIRouter(prefix="/api", tags=["puzzles"], responses=RESPONSES)
 
@@ -57,3 +68,15 @@ def list_sets() -> PuzzleSets:
 def read_set(wanted: OwnSet) -> PuzzleSetDocument:
     """What an own set holds, or what is wrong with it. Nothing is kept: it is sent again with the game."""
     return PuzzleSetDocument.model_validate(own_set(wanted.text))
+
+
+@router.post("/puzzles/verdict", dependencies=[Depends(limit_reads)])
+def judge_puzzle(wanted: Annotated[WantedVerdict, Body()]) -> VerdictDocument:
+    """What there is to say about a puzzle as far as it is drawn."""
+    return verdict_of(wanted)
+
+
+@router.post("/puzzles/text", dependencies=[Depends(limit_reads)])
+def write_set(wanted: Annotated[DrawnSet, Body()]) -> SetText:
+    """A drawn set as a puzzle file, or the puzzle that cannot be played with."""
+    return text_of(wanted)
