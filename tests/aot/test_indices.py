@@ -7,7 +7,7 @@ import pytest
 
 from projectl.bots import SeatView, make_bot
 from projectl.bots.value_net import learned as learned_module
-from projectl.bots.value_net.runtime import Workshop
+from projectl.bots.value_net.runtime import Runtime
 from projectl.checks.modes import all_modes
 from projectl.game import Game
 from projectl.rules import State, apply, deal_seeded, legal, may_act
@@ -85,12 +85,12 @@ def test_the_engine() -> None:
 @pytest.mark.long
 @pytest.mark.parametrize("bot", ["learned:1", "expert:60"])
 def test_the_nets(bot: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    made: dict[tuple[Any, ...], Workshop] = {}
+    made: dict[tuple[Any, ...], Runtime] = {}
 
-    def shared(width: int, fits: int, leaves: int, ghosts: bool) -> Workshop:
-        return made.setdefault((leaves, ghosts), Workshop(CheckedMaker(), min(width, 2), fits, leaves, ghosts))
+    def shared(width: int, fits: int, leaves: int, ghosts: bool) -> Runtime:
+        return made.setdefault((leaves, ghosts), Runtime(CheckedMaker(), min(width, 2), fits, leaves, ghosts))
 
-    monkeypatch.setattr(learned_module, "shared_workshop", shared)
+    monkeypatch.setattr(learned_module, "shared_runtime", shared)
     kinds: list[dict[str, Any]] = [{"players": 3}, {"variant": "solo", "difficulty": "standard"}]
     for choices in kinds:
         game = Game(seed=bytes(32), first=0, **choices)

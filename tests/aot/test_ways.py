@@ -16,7 +16,7 @@ from projectl.arena.training import MODES, Trainer
 from projectl.arena.training import trainer as trainer_module
 from projectl.arena.training.schedule import BEAM_WIDTH, Mode
 from projectl.bots.value_net.model.arithmetic import exponential
-from projectl.bots.value_net.runtime import Workshop, get_rows
+from projectl.bots.value_net.runtime import Runtime, get_rows
 from projectl.checks.invariants import ViolationError
 from projectl.checks.modes import all_modes
 from projectl.rules import ACTIONS
@@ -123,9 +123,9 @@ def test_a_training_comes_to_the_same_net_both_ways(monkeypatch: pytest.MonkeyPa
     mode = Mode("solo", MODES["solo"].mix[:1], games=2, quick_games=1)
     nets = []
     for way in (Interpreted(), maker):
-        trainer = Trainer(mode, make=partial(Workshop, way, BEAM_WIDTH, 1, 1))
+        trainer = Trainer(mode, make=partial(Runtime, way, BEAM_WIDTH, 1, 1))
         trainer.play_chunk(0.0)
-        nets.append(get_rows(trainer.place.desk.weights))
+        nets.append(get_rows(trainer.runtime.workspace.weights))
     assert nets[0] == nets[1]
 
 

@@ -10,7 +10,7 @@ import pytest
 
 from projectl.bots import SeatView, make_bot
 from projectl.bots.value_net import learned as learned_module
-from projectl.bots.value_net.runtime import Workshop
+from projectl.bots.value_net.runtime import Runtime
 from projectl.checks.compiled_trail import Trail, replayed
 from projectl.checks.modes import all_modes
 from projectl.checks.random_policy import STYLES, Chooser, Sensible, uniform
@@ -116,26 +116,26 @@ Plan = tuple[list[int], int, str]
 
 
 class Planner:
-    """Lets bots plan in one way of running; desks are kept, since they are large."""
+    """Lets bots plan in one way of running; workspaces are kept, since they are large."""
 
     def __init__(self, maker: Maker, monkeypatch: pytest.MonkeyPatch) -> None:
         self.maker = maker
-        self.made: dict[tuple[Any, ...], Workshop] = {}
+        self.made: dict[tuple[Any, ...], Runtime] = {}
         self._patch: Callable[..., None] = monkeypatch.setattr
 
-    def shared(self, *sizes: Any) -> Workshop:
+    def shared(self, *sizes: Any) -> Runtime:
         if sizes not in self.made:
-            self.made[sizes] = Workshop(self.maker, *sizes)
+            self.made[sizes] = Runtime(self.maker, *sizes)
         return self.made[sizes]
 
     def plan(self, bot: str, game: Game) -> Plan:
-        """The whole plan, the evaluations, and a hash of the values that stand on the desks afterwards."""
-        self._patch(learned_module, "shared_workshop", self.shared)
+        """The whole plan, the evaluations, and a hash of the values that stand on the workspaces afterwards."""
+        self._patch(learned_module, "shared_runtime", self.shared)
         player: Any = make_bot(bot, 7)
         seat = min(game.to_act)
         action = player.choose(view_of(game, seat), list(game.legal_actions(seat)))
-        desks = [place.desk for place in self.made.values()]
-        leaves = [leaf for desk in desks for leaf in desk.leaf]
+        workspaces = [runtime.workspace for runtime in self.made.values()]
+        leaves = [leaf for workspace in workspaces for leaf in workspace.leaf]
         values = [repr((leaf.value, leaf.win, leaf.margin, leaf.total)) for leaf in leaves]
         return [int(action), *player._plan], player.evaluations, hashlib.sha256("".join(values).encode()).hexdigest()
 

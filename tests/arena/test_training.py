@@ -11,9 +11,9 @@ from projectl.arena.training import trainer as trainer_module
 from projectl.arena.training.curve import curve_svg
 from projectl.arena.training.schedule import BEAM_WIDTH, Mode, settings_at
 from projectl.bots.value_net.model import feature_index as layout
-from projectl.bots.value_net.model.inference import ask
+from projectl.bots.value_net.model.inference import forward
 from projectl.bots.value_net.model.weights import BadNetError, read_net
-from projectl.bots.value_net.runtime import Workshop, get_rows, workshop
+from projectl.bots.value_net.runtime import Runtime, get_rows, runtime_for
 from projectl.bots.value_net.search.results import Estimate
 from projectl.bots.value_net.training import td_lambda as learning
 from projectl.cli.commands import train as command
@@ -32,73 +32,73 @@ def tiny(monkeypatch: pytest.MonkeyPatch) -> Mode:
 
 def new_trainer(mode: Mode) -> Trainer:
     """In the fastest way that there is; `tests/aot/test_ways.py` proves that all ways come to the same net."""
-    return Trainer(mode, make=lambda ghosts: workshop(width=BEAM_WIDTH, fits=1, ghosts=ghosts))
+    return Trainer(mode, make=lambda ghosts: runtime_for(width=BEAM_WIDTH, fits=1, ghosts=ghosts))
 
 
 def net_of(trainer: Trainer) -> Any:
-    return get_rows(trainer.place.desk.weights)
+    return get_rows(trainer.runtime.workspace.weights)
 
 
 class TestLearning:
     def test_a_position_moves_towards_its_target(self) -> None:
-        place = Workshop(Interpreted(), width=1, fits=1)
-        place.set_weights(trainer_module.first_weights(3))
-        desk, tutor = place.desk, place.new_tutor()
-        desk.active[0], desk.amount[0], desk.actives = 5, 1.0, 1
-        before = ask(desk, layout.END_NET)
-        tutor.last[0] = -1
-        learning.remember(desk, tutor, 0, layout.END_NET, before)
-        tutor.final_win[0], tutor.final_margin[0] = 1.0, 8.0
-        learning.set_targets(tutor, 0, 0.9)
-        tutor.passes = 2
-        learning.learn(desk, tutor, 1e-2)
-        assert ask(desk, layout.END_NET).win > before.win
-        assert tutor.samples == 0
+        runtime = Runtime(Interpreted(), width=1, fits=1)
+        runtime.set_weights(trainer_module.first_weights(3))
+        workspace, training = runtime.workspace, runtime.new_training()
+        workspace.active[0], workspace.amount[0], workspace.actives = 5, 1.0, 1
+        before = forward(workspace, layout.END_NET)
+        training.last[0] = -1
+        learning.remember(workspace, training, 0, layout.END_NET, before)
+        training.final_win[0], training.final_margin[0] = 1.0, 8.0
+        learning.set_targets(training, 0, 0.9)
+        training.passes = 2
+        learning.learn(workspace, training, 1e-2)
+        assert forward(workspace, layout.END_NET).win > before.win
+        assert training.samples == 0
 
     def test_the_slope_is_the_true_one(self) -> None:
         """Against a difference quotient of the error."""
-        place = Workshop(Interpreted(), width=1, fits=1)
-        place.set_weights(trainer_module.first_weights(4))
-        desk, tutor = place.desk, place.new_tutor()
-        desk.active[0], desk.amount[0], desk.actives = 7, 1.0, 1
-        said = ask(desk, layout.END_NET)
-        tutor.last[0] = -1
-        learning.remember(desk, tutor, 0, layout.END_NET, said)
-        tutor.win_target[0], tutor.margin_target[0] = 1.0, said.margin
-        learning.add_gradient(desk, tutor, 0)
+        runtime = Runtime(Interpreted(), width=1, fits=1)
+        runtime.set_weights(trainer_module.first_weights(4))
+        workspace, training = runtime.workspace, runtime.new_training()
+        workspace.active[0], workspace.amount[0], workspace.actives = 7, 1.0, 1
+        said = forward(workspace, layout.END_NET)
+        training.last[0] = -1
+        learning.remember(workspace, training, 0, layout.END_NET, said)
+        training.win_target[0], training.margin_target[0] = 1.0, said.margin
+        learning.add_gradient(workspace, training, 0)
         row = layout.END_NET * layout.ROWS + 7
-        steepest = max(range(layout.HIDDEN), key=lambda j: abs(tutor.gradient[row][j]))
-        slope = tutor.gradient[row][steepest]
+        steepest = max(range(layout.HIDDEN), key=lambda j: abs(training.gradient[row][j]))
+        slope = training.gradient[row][steepest]
         errors = []
         for nudge in (-NUDGE, NUDGE):
-            desk.weights[row][steepest] += nudge
-            errors.append(-log(ask(desk, layout.END_NET).win))
-            desk.weights[row][steepest] -= nudge
+            workspace.weights[row][steepest] += nudge
+            errors.append(-log(forward(workspace, layout.END_NET).win))
+            workspace.weights[row][steepest] -= nudge
         assert slope == pytest.approx((errors[1] - errors[0]) / (2 * NUDGE), rel=2e-2)
 
     def test_targets_mix_the_result_with_the_ends_of_later_turns(self) -> None:
-        place = Workshop(Interpreted(), width=1, fits=1)
-        desk, tutor = place.desk, place.new_tutor()
-        tutor.last[0] = -1
+        runtime = Runtime(Interpreted(), width=1, fits=1)
+        workspace, training = runtime.workspace, runtime.new_training()
+        training.last[0] = -1
         for win, net in ((0.5, layout.END_NET), (0.9, layout.STEP_NET), (0.6, layout.END_NET)):
-            learning.remember(desk, tutor, 0, net, Estimate(win, win, 0.0))
-        tutor.final_win[0] = 1.0
-        learning.set_targets(tutor, 0, 0.7)
-        assert tutor.win_target[:3] == pytest.approx([0.7 + 0.3 * 0.6, 0.7 + 0.3 * 0.6, 1.0])
+            learning.remember(workspace, training, 0, net, Estimate(win, win, 0.0))
+        training.final_win[0] = 1.0
+        learning.set_targets(training, 0, 0.7)
+        assert training.win_target[:3] == pytest.approx([0.7 + 0.3 * 0.6, 0.7 + 0.3 * 0.6, 1.0])
 
     def test_what_follows_a_stray_action_is_not_blamed_on_the_ones_before(self) -> None:
-        place = Workshop(Interpreted(), width=1, fits=1)
-        desk, tutor = place.desk, place.new_tutor()
-        tutor.last[0] = -1
-        learning.cut_off(tutor, 0, 0.0, 0.0)
+        runtime = Runtime(Interpreted(), width=1, fits=1)
+        workspace, training = runtime.workspace, runtime.new_training()
+        training.last[0] = -1
+        learning.cut_off(training, 0, 0.0, 0.0)
         for win in (0.5, 0.4):
-            learning.remember(desk, tutor, 0, layout.STEP_NET, Estimate(win, win, 0.0))
+            learning.remember(workspace, training, 0, layout.STEP_NET, Estimate(win, win, 0.0))
             if win == 0.5:
-                learning.cut_off(tutor, 0, 0.55, 3.0)
-        tutor.final_win[0] = 1.0
-        learning.set_targets(tutor, 0, 0.9)
-        assert tutor.win_target[:2] == [0.55, 1.0]
-        assert tutor.margin_target[0] == 3.0
+                learning.cut_off(training, 0, 0.55, 3.0)
+        training.final_win[0] = 1.0
+        learning.set_targets(training, 0, 0.9)
+        assert training.win_target[:2] == [0.55, 1.0]
+        assert training.margin_target[0] == 3.0
 
 
 class TestTrainer:
@@ -168,7 +168,7 @@ def test_an_unknown_mode_is_answered_with_the_known_ones(tmp_path: Path) -> None
 def test_the_settings_calm_down() -> None:
     first, last = settings_at(0.0), settings_at(1.0)
     assert first.rate > last.rate > 0
-    assert first.stray < last.stray
+    assert first.inverse_epsilon < last.inverse_epsilon
     assert first.point > last.point > 0
     assert first.width < last.width == BEAM_WIDTH
 

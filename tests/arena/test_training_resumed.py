@@ -9,7 +9,7 @@ from projectl.arena.training import MODES, Trainer
 from projectl.arena.training import trainer as trainer_module
 from projectl.arena.training.schedule import BEAM_WIDTH, Mode
 from projectl.bots.value_net.model.weights import read_net
-from projectl.bots.value_net.runtime import workshop
+from projectl.bots.value_net.runtime import runtime_for
 from projectl.cli.commands import train as command
 
 GAMES = 3
@@ -20,7 +20,7 @@ def tiny_trainer() -> Trainer:
     """One game at a time."""
     trainer_module.CHUNK = 1
     mode = Mode("solo", MODES["solo"].mix[:2], games=GAMES, quick_games=2)
-    return Trainer(mode, make=lambda ghosts: workshop(width=BEAM_WIDTH, fits=1, ghosts=ghosts))
+    return Trainer(mode, make=lambda ghosts: runtime_for(width=BEAM_WIDTH, fits=1, ghosts=ghosts))
 
 
 def run(folder: Path, pause: float = 0.0) -> None:

@@ -11,10 +11,10 @@ from projectl.bots import SeatView
 from projectl.bots.planner.evaluation import final_worth
 from projectl.bots.planner.opponent_forecast import _taken, threat
 from projectl.bots.planner.touches import best_touches
-from projectl.bots.planner.turn_state import Desk, Table
+from projectl.bots.planner.turn_state import Table, TurnState
 from projectl.bots.value_net.model.feature_index import NEXT_TARGET
 from projectl.bots.value_net.model.market_features import NOTHING, add_solo
-from projectl.bots.value_net.runtime import Workshop
+from projectl.bots.value_net.runtime import Runtime
 from projectl.bots.value_net.search.endgame import best_touch, judge
 from projectl.game import Game
 from projectl.record.errors import PositionError
@@ -33,18 +33,18 @@ DOMINO = 0b11 << 6
 
 
 @pytest.fixture(scope="module")
-def place() -> Workshop:
-    return Workshop(Interpreted(), width=2, fits=1)
+def runtime() -> Runtime:
+    return Runtime(Interpreted(), width=2, fits=1)
 
 
 def pieces(names: str) -> int:
     return multiset([KIND[name] for name in names.split()])
 
 
-def desk_at(game: Game) -> tuple[Desk, Table]:
+def turn_at(game: Game) -> tuple[TurnState, Table]:
     view = SeatView.of(game.state, game.rules, 0)
     table = Table.of(view)
-    return Desk(view.state, table, 0), table
+    return TurnState(view.state, table, 0), table
 
 
 # --- R-TIE ------------------------------------------------------------------------------------------------------------
@@ -99,19 +99,19 @@ def test_the_record_of_a_tie_follows_the_order_of_the_tie_breaks(is_reversed: bo
 
 
 @pytest.mark.rule("R-TIE")
-def test_the_nets_judge_by_the_order_of_the_tie_breaks(is_reversed: bool, place: Workshop) -> None:
+def test_the_nets_judge_by_the_order_of_the_tie_breaks(is_reversed: bool, runtime: Runtime) -> None:
     game = level_game()
-    end = judge(game.state, game.rules, place.desk, 0)
+    end = judge(game.state, game.rules, runtime.workspace, 0)
     assert (end.win, end.margin) == (0.0 if is_reversed else 1.0, 0.0)
 
 
 @pytest.mark.rule("R-TIE", "R-TOUCH")
-def test_touches_of_bots_follow_the_order_of_the_tie_breaks(is_reversed: bool, place: Workshop) -> None:
+def test_touches_of_bots_follow_the_order_of_the_tie_breaks(is_reversed: bool, runtime: Runtime) -> None:
     """Two pieces for two points: it gains a completed puzzle and costs two pieces."""
     game = with_domino(level_game(), worth=2)
     game.state.phase = TOUCHES
-    place.put(0, game.state)
-    chosen = best_touch(place.states, 0, game.rules, place.desk, 0, place.out)
+    runtime.put(0, game.state)
+    chosen = best_touch(runtime.states, 0, game.rules, runtime.workspace, 0, runtime.out)
     assert (chosen == DONE) == is_reversed
     planned = best_touches(((0, DOMINO, 2),), pieces("O1 O1"))
     assert (planned.fillings == ()) == is_reversed
@@ -121,9 +121,9 @@ def test_touches_of_bots_follow_the_order_of_the_tie_breaks(is_reversed: bool, p
 def test_the_planner_weighs_the_tie_breaks_in_their_order(is_reversed: bool) -> None:
     worths = []
     for completed, supply in ((5, "O1"), (4, "O1 I2")):
-        desk, table = desk_at(level_game())
-        desk.completed, desk.supply = completed, pieces(supply)
-        worths.append(final_worth(desk, table))
+        turn, table = turn_at(level_game())
+        turn.completed, turn.supply = completed, pieces(supply)
+        worths.append(final_worth(turn, table))
     assert (worths[0] < worths[1]) == is_reversed
     assert [int(worth) for worth in worths] == [10, 10]
 
@@ -164,12 +164,12 @@ def test_events_tell_how_the_locks_moved_by_the_rule(following: int) -> None:
 
 
 @pytest.mark.rule("D8")
-def test_the_nets_are_told_the_next_target_by_the_rule(following: int, place: Workshop) -> None:
+def test_the_nets_are_told_the_next_target_by_the_rule(following: int, runtime: Runtime) -> None:
     """Only if locks of the other columns follow, one of these is open in the turn after."""
     game = solo_game()
-    place.desk.actives = 0
-    add_solo(game.state, game.rules, place.desk)
-    told = set(place.desk.active[: place.desk.actives])
+    runtime.workspace.actives = 0
+    add_solo(game.state, game.rules, runtime.workspace)
+    told = set(runtime.workspace.active[: runtime.workspace.actives])
     assert NEXT_TARGET + (4 if following else NOTHING) in told
     after = game.state.clone()
     after.deck_count[0] = 0
@@ -179,8 +179,8 @@ def test_the_nets_are_told_the_next_target_by_the_rule(following: int, place: Wo
 
 @pytest.mark.rule("D8")
 def test_the_planner_foresees_the_takes_by_the_rule(following: int) -> None:
-    desk, table = desk_at(solo_game())
-    assert threat(desk, table, 1.0, turns=1) == (3 + 4 if following else 3)
+    turn, table = turn_at(solo_game())
+    assert threat(turn, table, 1.0, turns=1) == (3 + 4 if following else 3)
 
 
 # --- R-LINE-SETUP -----------------------------------------------------------------------------------------------------

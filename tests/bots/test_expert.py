@@ -8,7 +8,7 @@ from projectl.bots import SeatView
 from projectl.bots.value_net import learned as learned_module
 from projectl.bots.value_net.expert import ExpertBot, make_expert
 from projectl.bots.value_net.model.weights import net_for, weights_of
-from projectl.bots.value_net.runtime import Workshop
+from projectl.bots.value_net.runtime import Runtime
 from projectl.bots.value_net.search import replies as answers
 from projectl.bots.value_net.search import rollouts
 from projectl.bots.value_net.search.replies import answer
@@ -22,14 +22,14 @@ from projectl.rules.ways.running import Interpreted
 
 
 @pytest.fixture(scope="module")
-def place() -> Workshop:
-    return Workshop(Interpreted(), width=4, fits=1, leaves=4)
+def runtime() -> Runtime:
+    return Runtime(Interpreted(), width=4, fits=1, leaves=4)
 
 
 @pytest.fixture(autouse=True)
-def _interpreted(monkeypatch: pytest.MonkeyPatch, place: Workshop) -> None:
-    monkeypatch.setattr(learned_module, "shared_workshop", lambda *_sizes: place)
-    place.desk.chance = seeded(1)
+def _interpreted(monkeypatch: pytest.MonkeyPatch, runtime: Runtime) -> None:
+    monkeypatch.setattr(learned_module, "shared_runtime", lambda *_sizes: runtime)
+    runtime.workspace.chance = seeded(1)
 
 
 def game_of(**choices: Any) -> Game:
@@ -48,31 +48,31 @@ def cards(state: State, game: Game, deck: int) -> list[int]:
 @pytest.mark.parametrize("choices", [{"variant": "solo"}, {"players": 2}])
 class TestSamples:
     def test_blanks_are_filled_with_puzzles_that_nobody_has_seen(
-        self, place: Workshop, choices: dict[str, Any]
+        self, runtime: Runtime, choices: dict[str, Any]
     ) -> None:
         game = game_of(**choices)
         state = known(game).state.clone()
-        rollouts.deal_sample(state, game.rules, place.desk)
+        rollouts.deal_sample(state, game.rules, runtime.workspace)
         for deck in range(2):
             drawn = cards(state, game, deck)
             assert len(set(drawn)) == len(drawn)
             assert not {*drawn} & {*game.state.rows}
             assert all(puzzle >= 0 for puzzle in drawn)
 
-    def test_samples_differ(self, place: Workshop, choices: dict[str, Any]) -> None:
+    def test_samples_differ(self, runtime: Runtime, choices: dict[str, Any]) -> None:
         game = game_of(**choices)
         seen = set()
         for _ in range(3):
             state = known(game).state.clone()
-            rollouts.deal_sample(state, game.rules, place.desk)
+            rollouts.deal_sample(state, game.rules, runtime.workspace)
             seen.add(tuple(cards(state, game, WHITE)))
         assert len(seen) == 3
 
 
-def test_in_solo_the_white_puzzles_lie_over_the_black_ones(place: Workshop) -> None:
+def test_in_solo_the_white_puzzles_lie_over_the_black_ones(runtime: Runtime) -> None:
     game = game_of(variant="solo")
     state = known(game).state.clone()
-    rollouts.deal_sample(state, game.rules, place.desk)
+    rollouts.deal_sample(state, game.rules, runtime.workspace)
     colours = [puzzle >= game.rules.whites for puzzle in cards(state, game, WHITE)]
     assert colours == sorted(colours)
     assert sum(colours) == game.rules.black_deck
@@ -91,42 +91,42 @@ class TestAnswers:
             apply(state, game.rules, 0, action)
         return game, state
 
-    def answered(self, place: Workshop, game: Game, state: State) -> tuple[State, int]:
+    def answered(self, runtime: Runtime, game: Game, state: State) -> tuple[State, int]:
         """The table when it is seat 0's turn again, and the evaluations that it took."""
-        place.use(weights_of(net_for(game.rules, False)))
-        place.put(-1, state)
-        before = place.desk.evaluations
-        answer(place.states, len(place.states) - 1, game.rules, place.desk, 0, place.out)
-        assert place.states[-1].holder[0] == 0
-        return place.states[-1], place.desk.evaluations - before
+        runtime.use(weights_of(net_for(game.rules, False)))
+        runtime.put(-1, state)
+        before = runtime.workspace.evaluations
+        answer(runtime.states, len(runtime.states) - 1, game.rules, runtime.workspace, 0, runtime.out)
+        assert runtime.states[-1].holder[0] == 0
+        return runtime.states[-1], runtime.workspace.evaluations - before
 
-    def test_the_same_table_is_answered_as_before(self, place: Workshop, table: tuple[Game, State]) -> None:
+    def test_the_same_table_is_answered_as_before(self, runtime: Runtime, table: tuple[Game, State]) -> None:
         game, state = table
-        place.desk.replies = 0
-        first, effort = self.answered(place, game, state)
+        runtime.workspace.replies = 0
+        first, effort = self.answered(runtime, game, state)
         assert effort > 0
         state.points[0] += 1  # of no concern to the others
-        again, effort = self.answered(place, game, state)
+        again, effort = self.answered(runtime, game, state)
         assert effort == 0
         again.points[0] -= 1
         assert again == first
 
-    def test_another_table_is_looked_at_anew(self, place: Workshop, table: tuple[Game, State]) -> None:
+    def test_another_table_is_looked_at_anew(self, runtime: Runtime, table: tuple[Game, State]) -> None:
         game, state = table
-        place.desk.replies = 0
-        self.answered(place, game, state)
+        runtime.workspace.replies = 0
+        self.answered(runtime, game, state)
         state.rows[0], state.rows[1] = state.rows[1], state.rows[0]
-        assert self.answered(place, game, state)[1] > 0
-        assert place.desk.replies == 2
+        assert self.answered(runtime, game, state)[1] > 0
+        assert runtime.workspace.replies == 2
 
     def test_long_answers_are_not_remembered(
-        self, place: Workshop, table: tuple[Game, State], monkeypatch: pytest.MonkeyPatch
+        self, runtime: Runtime, table: tuple[Game, State], monkeypatch: pytest.MonkeyPatch
     ) -> None:
         game, state = table
         monkeypatch.setattr(answers, "ANSWER", 2)
-        place.desk.replies = 0
-        first, _ = self.answered(place, game, state)
-        again, effort = self.answered(place, game, state)
+        runtime.workspace.replies = 0
+        first, _ = self.answered(runtime, game, state)
+        again, effort = self.answered(runtime, game, state)
         assert effort > 0
         assert again == first
 

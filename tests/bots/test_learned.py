@@ -17,11 +17,11 @@ from projectl.bots import SeatView
 from projectl.bots.value_net.expert import ExpertBot
 from projectl.bots.value_net.learned import LearnedBot, OneStepBot, make_learned
 from projectl.bots.value_net.model import feature_index as layout
-from projectl.bots.value_net.model import inference as forward
+from projectl.bots.value_net.model import inference
 from projectl.bots.value_net.model import weights as nets
-from projectl.bots.value_net.model.features import describe, describe_moving, prepare
+from projectl.bots.value_net.model.features import accumulate_still, encode, encode_moving
 from projectl.bots.value_net.model.npz import stored, write_archive
-from projectl.bots.value_net.runtime import Weights, Workshop
+from projectl.bots.value_net.runtime import Runtime, Weights
 from projectl.bots.value_net.search import completion_cost as fitting
 from projectl.bots.value_net.search import tilings
 from projectl.game import Game
@@ -37,8 +37,8 @@ MOST_ACTIONS = 2000
 
 
 @pytest.fixture(scope="module")
-def place() -> Workshop:
-    return Workshop(Interpreted(), width=2, fits=1, leaves=3)
+def runtime() -> Runtime:
+    return Runtime(Interpreted(), width=2, fits=1, leaves=3)
 
 
 def random_net(seed: int = 1) -> Weights:
@@ -73,18 +73,18 @@ def play(game: Game, players: list[Any], most: int = MOST_ACTIONS) -> Game:
 
 
 class TestTilings:
-    def test_a_domino_is_covered_in_two_ways(self, place: Workshop) -> None:
+    def test_a_domino_is_covered_in_two_ways(self, runtime: Runtime) -> None:
         game = solo()
-        at = tilings.tilings_of(0b11, game.rules, place.desk)
-        entries = place.desk.arena[place.desk.tiled[at].start : place.desk.tiled[at].end]
+        at = tilings.tilings_of(0b11, game.rules, runtime.workspace)
+        entries = runtime.workspace.arena[runtime.workspace.tiled[at].start : runtime.workspace.tiled[at].end]
         found = {entry & tilings.PIECES for entry in entries}
         assert found == {multiset([KIND["I2"]]), multiset([KIND["O1"]] * 2)}
 
-    def test_the_kernel_finds_the_heaps_that_the_rules_find(self, place: Workshop) -> None:
+    def test_the_kernel_finds_the_heaps_that_the_rules_find(self, runtime: Runtime) -> None:
         game = solo()
         for cells in game.rules.cells[:: game.rules.puzzles // 5]:
-            at = tilings.tilings_of(cells, game.rules, place.desk)
-            entries = place.desk.arena[place.desk.tiled[at].start : place.desk.tiled[at].end]
+            at = tilings.tilings_of(cells, game.rules, runtime.workspace)
+            entries = runtime.workspace.arena[runtime.workspace.tiled[at].start : runtime.workspace.tiled[at].end]
             for pieces in range(1, tilings.MOST_PIECES + 1):
                 found = {entry & tilings.PIECES for entry in entries if entry >> tilings.COUNT == pieces}
                 assert found == {*heaps(cells, pieces, ghosts=False)}
@@ -100,40 +100,40 @@ class TestTilings:
         ],
     )
     def test_the_fewest_pieces_for_a_square(
-        self, place: Workshop, supply: list[str], needed: int, with_one_more: int
+        self, runtime: Runtime, supply: list[str], needed: int, with_one_more: int
     ) -> None:
         square = 0b11 | 0b11 << 5
         heap = multiset([KIND[name] for name in supply])
-        at = fitting.fewest(square, heap, solo().rules, place.desk)
-        assert fitting.pieces_needed(place.desk, at) == needed
-        assert fitting.pieces_with_one_more(place.desk, at) == with_one_more
+        at = fitting.fewest(square, heap, solo().rules, runtime.workspace)
+        assert fitting.pieces_needed(runtime.workspace, at) == needed
+        assert fitting.pieces_with_one_more(runtime.workspace, at) == with_one_more
 
-    def test_what_is_left_of_the_supply(self, place: Workshop) -> None:
+    def test_what_is_left_of_the_supply(self, runtime: Runtime) -> None:
         heap = multiset([KIND["O4"], KIND["I2"], KIND["I2"]])
-        at = fitting.fewest(0b11 | 0b11 << 5, heap, solo().rules, place.desk)
-        assert fitting.supply_left(place.desk, at) == multiset([KIND["I2"], KIND["I2"]])
+        at = fitting.fewest(0b11 | 0b11 << 5, heap, solo().rules, runtime.workspace)
+        assert fitting.supply_left(runtime.workspace, at) == multiset([KIND["I2"], KIND["I2"]])
 
     def test_a_ghost_cannot_be_the_piece_that_is_missing(self) -> None:
         """No exchange gives one (R-UPGRADE), so a P5 with an O1 in supply needs two more pieces."""
-        ghosts = Workshop(Interpreted(), width=1, fits=1, ghosts=True)
+        ghosts = Runtime(Interpreted(), width=1, fits=1, ghosts=True)
         p5 = 0b11 | 0b11 << 5 | 0b1 << 10
-        at = fitting.fewest(p5, 0, solo().rules, ghosts.desk)
-        assert fitting.pieces_with_one_more(ghosts.desk, at) == fitting.NEVER
-        at = fitting.fewest(p5, multiset([KIND["P5"]]), solo().rules, ghosts.desk)
-        assert fitting.pieces_needed(ghosts.desk, at) == 1
+        at = fitting.fewest(p5, 0, solo().rules, ghosts.workspace)
+        assert fitting.pieces_with_one_more(ghosts.workspace, at) == fitting.NEVER
+        at = fitting.fewest(p5, multiset([KIND["P5"]]), solo().rules, ghosts.workspace)
+        assert fitting.pieces_needed(ghosts.workspace, at) == 1
 
 
 class TestNet:
     @pytest.mark.parametrize("net", [layout.STEP_NET, layout.END_NET])
-    def test_the_net_is_what_plain_sums_say(self, place: Workshop, net: int) -> None:
+    def test_the_net_is_what_plain_sums_say(self, runtime: Runtime, net: int) -> None:
         pair = random_net()
-        place.set_weights(pair)
+        runtime.set_weights(pair)
         weights = pair[net * layout.ROWS : (net + 1) * layout.ROWS]
         game = solo()
-        describe(game.state, game.rules, place.desk, 0)
+        encode(game.state, game.rules, runtime.workspace, 0)
         inputs = [0.0] * layout.INPUTS
-        for i in range(place.desk.actives):
-            inputs[place.desk.active[i]] += place.desk.amount[i]
+        for i in range(runtime.workspace.actives):
+            inputs[runtime.workspace.active[i]] += runtime.workspace.amount[i]
         hidden = layer_of(inputs, weights[: layout.INPUTS], weights[layout.BIAS_1], layout.HIDDEN)
         rows, bias = weights[layout.LAYER_2 : layout.BIAS_2], weights[layout.BIAS_2]
         second = layer_of([max(unit, 0.0) for unit in hidden], rows, bias, layout.SECOND)
@@ -141,25 +141,25 @@ class TestNet:
             fsum(max(unit, 0.0) * weight for unit, weight in zip(second, weights[row], strict=False)) + bias
             for row, bias in zip((layout.WIN, layout.MARGIN), weights[layout.BIAS_3], strict=False)
         )
-        said = forward.ask(place.desk, net)
+        said = inference.forward(runtime.workspace, net)
         assert said.win == pytest.approx(1 / (1 + exp(-min(max(win, -30), 30))), rel=1e-5)
         assert said.margin == pytest.approx(margin * layout.MARGIN_SCALE, rel=1e-5)
 
     @pytest.mark.parametrize("players", [1, 2, 4])
-    def test_what_stays_during_a_turn_may_be_summed_up_before(self, place: Workshop, players: int) -> None:
-        place.set_weights(random_net())
+    def test_what_stays_during_a_turn_may_be_summed_up_before(self, runtime: Runtime, players: int) -> None:
+        runtime.set_weights(random_net())
         game = solo() if players == 1 else game_of(players=players)
-        describe(game.state, game.rules, place.desk, 0)
-        at_once = forward.ask(place.desk, layout.END_NET)
-        view = prepare(game.state, game.rules, place.desk, 0)
-        describe_moving(game.state, game.rules, place.desk, view)
-        assert forward.ask_on(place.desk, layout.END_NET) == pytest.approx(at_once, rel=1e-6)
+        encode(game.state, game.rules, runtime.workspace, 0)
+        at_once = inference.forward(runtime.workspace, layout.END_NET)
+        view = accumulate_still(game.state, game.rules, runtime.workspace, 0)
+        encode_moving(game.state, game.rules, runtime.workspace, view)
+        assert inference.forward_incremental(runtime.workspace, layout.END_NET) == pytest.approx(at_once, rel=1e-6)
 
-    def test_inputs_stay_within_their_bounds(self, place: Workshop) -> None:
+    def test_inputs_stay_within_their_bounds(self, runtime: Runtime) -> None:
         for players in (1, 2, 4):
             game = solo() if players == 1 else game_of(players=players, edition="deluxe-2019")
-            describe(game.state, game.rules, place.desk, 0)
-            active = place.desk.active[: place.desk.actives]
+            encode(game.state, game.rules, runtime.workspace, 0)
+            active = runtime.workspace.active[: runtime.workspace.actives]
             assert active
             assert all(0 <= index < layout.INPUTS for index in active)
 

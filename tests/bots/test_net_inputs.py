@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from projectl.bots.value_net.runtime import Workshop
+from projectl.bots.value_net.runtime import Runtime
 from projectl.bots.value_net.search import beam as search
 from projectl.bots.value_net.search import completable as harvest
 from projectl.game import Game
@@ -17,8 +17,8 @@ from projectl.rules.ways.running import Interpreted
 
 
 @pytest.fixture(scope="module")
-def place() -> Workshop:
-    return Workshop(Interpreted(), width=2, fits=1)
+def runtime() -> Runtime:
+    return Runtime(Interpreted(), width=2, fits=1)
 
 
 def game_of(**choices: Any) -> Game:
@@ -55,25 +55,25 @@ class TestHarvest:
         ],
     )
     def test_pieces_and_actions_are_shared(
-        self, place: Workshop, supply: list[str], rests: list[int], done: int, actions: int
+        self, runtime: Runtime, supply: list[str], rests: list[int], done: int, actions: int
     ) -> None:
         game = with_work(game_of(players=2), supply, *rests)
-        found = harvest.find_harvest(game.state, game.rules, place.desk, 0)
+        found = harvest.find_harvest(game.state, game.rules, runtime.workspace, 0)
         assert harvest.count_slots(found.slots) == done
         assert found.actions == actions
 
-    def test_without_master_every_piece_takes_an_action(self, place: Workshop) -> None:
+    def test_without_master_every_piece_takes_an_action(self, runtime: Runtime) -> None:
         game = with_work(game_of(players=2), ["I2", "I2"], DOMINO, DOMINO)
         game.state.master_used[0] = 1
-        found = harvest.find_harvest(game.state, game.rules, place.desk, 0)
+        found = harvest.find_harvest(game.state, game.rules, runtime.workspace, 0)
         assert found.actions == 2
         game.state.actions[0] = 1
-        found = harvest.find_harvest(game.state, game.rules, place.desk, 0)
+        found = harvest.find_harvest(game.state, game.rules, runtime.workspace, 0)
         assert harvest.count_slots(found.slots) == 1
 
 
 class TestSoloOpponent:
-    def test_the_next_target_is_what_it_takes_after_the_first(self, place: Workshop) -> None:
+    def test_the_next_target_is_what_it_takes_after_the_first(self, runtime: Runtime) -> None:
         """As long as what is drawn is worth less."""
         for number in range(1, 6):
             game = Game(seed=number.to_bytes(32), variant="solo", difficulty="unbeatable")

@@ -7,7 +7,7 @@ import pytest
 
 from projectl import Game
 from projectl.arena.training import MODES, Trainer, trainer
-from projectl.bots.value_net.runtime import Workshop
+from projectl.bots.value_net.runtime import Runtime
 from projectl.bots.value_net.search import beam as search
 from projectl.bots.value_net.training import self_play as playing
 from projectl.rules.engine.codes import RECYCLE
@@ -23,8 +23,8 @@ SHORT = ("1", "4", "8")
 """A plain one, one with every expansion, and Line Clear; the others in the long tests."""
 
 
-def small(ghosts: bool) -> Workshop:
-    return Workshop(Interpreted(), width=3, fits=1, ghosts=ghosts)
+def small(ghosts: bool) -> Runtime:
+    return Runtime(Interpreted(), width=3, fits=1, ghosts=ghosts)
 
 
 @pytest.mark.parametrize(

@@ -12,7 +12,7 @@ from projectl.bots import Bot, SeatView, make_bot
 from projectl.bots.planner import PlannerBot
 from projectl.bots.planner.candidates import successors
 from projectl.bots.planner.transitions import next_turn
-from projectl.bots.planner.turn_state import Desk, Table
+from projectl.bots.planner.turn_state import Table, TurnState
 from projectl.checks.modes import mode_name
 from projectl.game import Game
 from projectl.record.notation.action import Action
@@ -68,7 +68,7 @@ def test_it_decides_the_same_whatever_lies_hidden(options: Options) -> None:
 
 
 def test_the_desk_keeps_all_that_a_turn_changes() -> None:
-    """Every action that the search tries is legal, and a desk comes out as the game does."""
+    """Every action that the search tries is legal, and a turn comes out as the game does."""
     game = Game(players=2, seed=deal_seed("desk", 0), first=0)
     bots = [planner(), greedy()]
     tried = 0
@@ -77,27 +77,27 @@ def test_the_desk_keeps_all_that_a_turn_changes() -> None:
         if seat == 0 and game.state.phase != TOUCHES and not game.state.sequence[0]:
             view = SeatView.of(game.state, game.rules, 0)
             table = Table.of(view)
-            for after in successors(Desk(view.state, table, 0), table):
+            for after in successors(TurnState(view.state, table, 0), table):
                 _check(game, table, after)
                 tried += 1
         game.play(ask(bots[seat], game, seat), seat)
     assert tried > 300
 
 
-def _check(game: Game, table: Table, expected: Desk) -> None:
+def _check(game: Game, table: Table, expected: TurnState) -> None:
     state = game.state.clone()
     actions = state.actions[0]
     for action in expected.path:
         if state.sequence[0] or action != STOP:  # a sequence may have closed by itself (D24)
             assert step(state, table.rules, 0, action) == 0
-    real = Desk(state, table, 0)
+    real = TurnState(state, table, 0)
     assert expected.actions == actions - 1
     for name in ("supply", "reserve", "puzzles", "recesses", "laid", "points", "completed", "decks", "ending"):
         assert getattr(real, name) == getattr(expected, name), name
     known = [(a, b) for a, b in zip(real.rows, expected.rows, strict=True) if b >= 0]
     assert all(a == b for a, b in known)
-    again = Desk(expected.lay_out(table), table, 0)
-    assert all(getattr(again, name) == getattr(expected, name) for name in Desk.__slots__ if name != "path")
+    again = TurnState(expected.lay_out(table), table, 0)
+    assert all(getattr(again, name) == getattr(expected, name) for name in TurnState.__slots__ if name != "path")
 
 
 @pytest.mark.rule("R-END-TRIGGER", "R-SOLO-OPPONENT")
@@ -107,11 +107,11 @@ def test_the_turn_after_is_played_by_the_rules() -> None:
     table = Table.of(SeatView.of(game.state, game.rules, 0))
     game.state.locks[0] = 0
     game.state.deck_count[0], game.state.ending, game.state.actions[0] = 0, FINISH_ROUND, 0
-    later = next_turn(Desk(game.state, table, 0), table)
+    later = next_turn(TurnState(game.state, table, 0), table)
     step(game.state, table.rules, 0, END)
-    real = Desk(game.state, table, 0)
+    real = TurnState(game.state, table, 0)
     assert real.taken > 0
-    assert all(getattr(later, name) == getattr(real, name) for name in Desk.__slots__)
+    assert all(getattr(later, name) == getattr(real, name) for name in TurnState.__slots__)
 
 
 def test_it_completes_what_it_can_in_the_last_turn() -> None:

@@ -7,7 +7,7 @@ from projectl.bots import SeatView
 from projectl.bots.planner import PlannerBot
 from projectl.bots.planner.evaluation import lasting_locks
 from projectl.bots.planner.opponent_forecast import threat
-from projectl.bots.planner.turn_state import Desk, Table
+from projectl.bots.planner.turn_state import Table, TurnState
 from projectl.game import Game
 from projectl.rules.engine.codes import TAKE_DECK
 from projectl.rules.engine.solo import opponent_turn
@@ -18,43 +18,43 @@ def game(request: pytest.FixtureRequest) -> Game:
     return Game(seed=deal_seed("planner-solo", request.param), variant="solo", difficulty="unbeatable")
 
 
-def at_the_table(game: Game) -> tuple[Desk, Table]:
+def at_the_table(game: Game) -> tuple[TurnState, Table]:
     view = SeatView.of(game.state, game.rules, 0)
     table = Table.of(view)
-    return Desk(view.state, table, 0), table
+    return TurnState(view.state, table, 0), table
 
 
 def test_the_next_take_of_the_opponent_is_foreseen(game: Game) -> None:
     game.state.locks[0] -= 1
-    desk, table = at_the_table(game)
+    turn, table = at_the_table(game)
     after = game.state.clone()
     opponent_turn(after, game.rules)
     assert 0 in game.state.locks
-    assert threat(desk, table, 0.0, turns=8) == after.points[1]
+    assert threat(turn, table, 0.0, turns=8) == after.points[1]
 
 
 def test_nothing_is_taken_while_all_columns_are_locked(game: Game) -> None:
-    desk, table = at_the_table(game)
-    assert all(desk.locks)
-    assert threat(desk, table, 0.0, turns=8) == 0
-    assert threat(desk, table, 1.0, turns=8) > 0  # but in the turns after it
+    turn, table = at_the_table(game)
+    assert all(turn.locks)
+    assert threat(turn, table, 0.0, turns=8) == 0
+    assert threat(turn, table, 1.0, turns=8) > 0  # but in the turns after it
 
 
 def test_what_is_turned_up_is_worth_the_mean(game: Game) -> None:
-    desk, table = at_the_table(game)
-    desk.locks = (0, 0, 0)
-    desk.rows = (-1,) * len(desk.rows)
-    assert threat(desk, table, 0.0, turns=8) == table.mean_points[0]
-    desk.decks = (1, 0)  # the white ones are gone
-    assert threat(desk, table, 0.0, turns=8) == table.mean_points[1] > table.mean_points[0]
+    turn, table = at_the_table(game)
+    turn.locks = (0, 0, 0)
+    turn.rows = (-1,) * len(turn.rows)
+    assert threat(turn, table, 0.0, turns=8) == table.mean_points[0]
+    turn.decks = (1, 0)  # the white ones are gone
+    assert threat(turn, table, 0.0, turns=8) == table.mean_points[1] > table.mean_points[0]
 
 
 def test_locks_are_lost_when_all_columns_are_locked(game: Game) -> None:
-    desk, table = at_the_table(game)
-    before = sum(desk.locks) + desk.lock_supply
+    turn, table = at_the_table(game)
+    before = sum(turn.locks) + turn.lock_supply
     after = game.state.clone()
     opponent_turn(after, game.rules)
-    assert lasting_locks(desk, table) == sum(after.locks) + after.lock_supply == before - 3
+    assert lasting_locks(turn, table) == sum(after.locks) + after.lock_supply == before - 3
 
 
 def test_it_opens_a_column_before_the_locks_are_lost(game: Game) -> None:

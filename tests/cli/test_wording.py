@@ -8,7 +8,7 @@ import pytest
 
 from projectl.checks.random_policy import PLAIN, Sensible
 from projectl.cli.play.choices import Choices
-from projectl.cli.play.wording import Line, line_of
+from projectl.cli.play.narration import Line, line_of
 from projectl.game import Game
 
 POINTS = re.compile(r"completed puzzle \d: \d+ point")

@@ -42,7 +42,7 @@ def test_no_position_has_more_inputs_than_there_is_room_for() -> None:
         laid = bench.laid_out(position.rules)
         bench.maker.put(bench.states, 0, position.state)
         for seat in range(position.rules.players):
-            bench.kernels.show_inputs(bench.states, 0, laid, bench.place.desk, bench.scales, seat)
+            bench.kernels.show_inputs(bench.states, 0, laid, bench.place.workspace, bench.scales, seat)
             most = max(most, bench.scales.actives)
     assert 50 < most < ROOM - 100
 

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 from server.rooms import Time, hub_on, run, until
-from server.test_table import Desk
+from server.table.test_table import Desk
 from sqlalchemy import delete, select
 
 from projectl.rules.options import Options

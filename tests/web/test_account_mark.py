@@ -4,8 +4,8 @@ from collections.abc import Callable
 
 import httpx
 from playwright.sync_api import Page, expect
+from server.accounts.test_accounts import browser, fresh, register
 from server.harness import Server
-from server.test_accounts import browser, fresh, register
 
 MARK = "Account holder"
 

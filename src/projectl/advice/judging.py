@@ -9,7 +9,7 @@ from projectl.bots.api import SeatView
 from projectl.bots.planner import PlannerBot
 from projectl.bots.registry.catalogue import why_interpreted
 from projectl.bots.value_net.expert import ExpertBot
-from projectl.bots.value_net.runtime import Workshop
+from projectl.bots.value_net.runtime import Runtime
 from projectl.game.legal_actions import legal_actions
 from projectl.rules.engine import DONE, TOUCHES, apply
 
@@ -70,25 +70,25 @@ class Adviser(ExpertBot):
         worse = [each for each in self._wins if each < chance - NOTICED]
         return max(worse) if worse and max(self._wins) <= chance + NOTICED else None
 
-    def _search(self, place: Workshop, view: SeatView) -> list[int]:
+    def _search(self, runtime: Runtime, view: SeatView) -> list[int]:
         self._wins = []
-        plan = super()._search(place, view)
+        plan = super()._search(runtime, view)
         if not self._wins:
-            self._note_chances(place)
+            self._note_chances(runtime)
             self._order = list(range(len(self._wins)))
         return plan
 
-    def _tried_out(self, place: Workshop, view: SeatView, alive: list[int], spent: Callable[[int], float]) -> int:
-        self._note_chances(place)  # the samples are searched with the same records
-        best = super()._tried_out(place, view, alive, spent)
-        leaf = place.desk.leaf
+    def _tried_out(self, runtime: Runtime, view: SeatView, alive: list[int], spent: Callable[[int], float]) -> int:
+        self._note_chances(runtime)  # the samples are searched with the same records
+        best = super()._tried_out(runtime, view, alive, spent)
+        leaf = runtime.workspace.leaf
         others = [each for each in range(len(self._wins)) if leaf[each].alive and each != best]
         self._order = [best, *sorted(others, key=lambda each: -leaf[each].total)]
         return best
 
-    def _note_chances(self, place: Workshop) -> None:
-        desk = place.desk
-        self._wins = [min(max(float(desk.leaf[leaf].win), 0.0), 1.0) for leaf in range(int(desk.leaves))]
+    def _note_chances(self, runtime: Runtime) -> None:
+        workspace = runtime.workspace
+        self._wins = [min(max(float(workspace.leaf[leaf].win), 0.0), 1.0) for leaf in range(int(workspace.leaves))]
 
 
 def judge_turn(view: SeatView) -> Judgement:

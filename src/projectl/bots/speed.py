@@ -28,7 +28,7 @@ def evaluations_per_second() -> float:
     """By the fastest way that there is here, in processor time, so that what else the machine does counts little."""
     from projectl.bots.value_net.learned import POINT, LearnedBot
     from projectl.bots.value_net.model.weights import net_for, weights_of
-    from projectl.bots.value_net.runtime import Workshop, best_net
+    from projectl.bots.value_net.runtime import Runtime, best_net
     from projectl.rules.options import Options
     from projectl.rules.shuffle import deal_game
 
@@ -36,16 +36,16 @@ def evaluations_per_second() -> float:
 
     options = Options(players=2).checked()
     rules = options.rules()
-    place = Workshop(best_net(), LearnedBot.width, LearnedBot.fits)
-    place.use(weights_of(net_for(rules)))
-    place.desk.margin_weight = POINT
-    place.put(0, SeatView.of(deal_game(options, bytes(32), 0), rules, 0).state)
-    there = place.states, place.rules(rules), place.desk, 0
+    runtime = Runtime(best_net(), LearnedBot.width, LearnedBot.fits)
+    runtime.use(weights_of(net_for(rules)))
+    runtime.workspace.margin_weight = POINT
+    runtime.put(0, SeatView.of(deal_game(options, bytes(32), 0), rules, 0).state)
+    there = runtime.states, runtime.rules(rules), runtime.workspace, 0
     rate = 0.0
     for budget in SEARCHES:
-        before, begun = place.desk.evaluations, process_time()
-        place.kernels.plan(*there, budget, place.out)
-        rate = (place.desk.evaluations - before) / (process_time() - begun)
+        before, begun = runtime.workspace.evaluations, process_time()
+        runtime.kernels.plan(*there, budget, runtime.out)
+        rate = (runtime.workspace.evaluations - before) / (process_time() - begun)
     return rate
 
 

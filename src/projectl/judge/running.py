@@ -13,7 +13,7 @@ import projectl.judge.net as package
 from projectl.bots.value_net.model.npz import FAULTS, read_archive
 from projectl.bots.value_net.model.weights import net_for, weights_of
 from projectl.bots.value_net.runtime import RECORDS as NET_RECORDS
-from projectl.bots.value_net.runtime import Weights, Workshop, native_net, set_rows
+from projectl.bots.value_net.runtime import Runtime, Weights, native_net, set_rows
 from projectl.errors import ProjectLError
 from projectl.rules.engine import SEATS
 from projectl.rules.ruleset import Rules
@@ -67,12 +67,12 @@ def read_weights(path: Path = FILE) -> Weights:
 
 
 class Bench:
-    """Room for positions, a desk for the bots' nets and the scales, for games with ghosts or without."""
+    """Room for positions, a workspace for the bots' nets and the scales, for games with ghosts or without."""
 
     def __init__(self, maker: Maker, ghosts: bool, weights: Weights | None) -> None:
         self.maker = maker
         self.kernels: Any = maker.kernels(interpreted_kernels, RECORDS)
-        self.place = Workshop(maker, width=1, fits=1, ghosts=ghosts)
+        self.place = Runtime(maker, width=1, fits=1, ghosts=ghosts)
         self.states: Any = maker.row(State, max(MANY, FIRST_KEPT + MOST_KEPT))
         self.scales: Any = maker.record(Scales)
         self._rules: tuple[Rules, Any] | None = None
@@ -95,7 +95,7 @@ class Bench:
             part = states[start : start + MANY]
             for at, state in enumerate(part):
                 self.maker.put(self.states, at, state)
-            self.kernels.weigh_all(self.states, laid, self.place.desk, self.scales, len(part))
+            self.kernels.weigh_all(self.states, laid, self.place.workspace, self.scales, len(part))
             each = self.scales.chance[: len(part) * SEATS]
             found += [tuple(each[at : at + sides]) for at in range(0, len(each), SEATS)]
         return found

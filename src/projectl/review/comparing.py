@@ -14,7 +14,7 @@ from typing import Any
 from projectl.advice.lines import played
 from projectl.bots.api import SeatView
 from projectl.bots.value_net.expert import ExpertBot
-from projectl.bots.value_net.runtime import Workshop
+from projectl.bots.value_net.runtime import Runtime
 from projectl.bots.value_net.sizes import PLAN
 from projectl.rules.engine import END, seeded
 
@@ -55,36 +55,36 @@ class Comparer(ExpertBot):
         looked_at = self.evaluations - before
         return self._found[0]._replace(looked_at=looked_at) if self._found else None
 
-    def _search(self, place: Workshop, view: SeatView) -> list[int]:
-        desk = place.desk
-        desk.chance = seeded(SEED * 1_000_003 + view.state.turn)
-        there = self._there(place, view)
-        count = int(place.kernels.propose_ends(*there, PROPOSING, place.out))
+    def _search(self, runtime: Runtime, view: SeatView) -> list[int]:
+        workspace = runtime.workspace
+        workspace.chance = seeded(SEED * 1_000_003 + view.state.turn)
+        there = self._there(runtime, view)
+        count = int(runtime.kernels.propose_ends(*there, PROPOSING, runtime.out))
         if count > 1:
-            desk.margin_weight = MARGIN
-            own = self._lay_down(place, count)
-            rivals = Rivals(place, there, own)
+            workspace.margin_weight = MARGIN
+            own = self._lay_down(runtime, count)
+            rivals = Rivals(runtime, there, own)
             best, ahead = rivals.knock_out()
             self._found.append(_settle(rivals, view, self._played, best, self._error)._replace(ahead=ahead))
         return []
 
-    def _lay_down(self, place: Workshop, count: int) -> int:
+    def _lay_down(self, runtime: Runtime, count: int) -> int:
         """Put what was played behind the proposals; it would not be longer, but for what was begun and cancelled."""
-        leaf = place.desk.leaf[count]
+        leaf = runtime.workspace.leaf[count]
         leaf.plan.length = min(len(self._played), PLAN)
         for at, action in enumerate(self._played[:PLAN]):
             leaf.plan.action[at] = action
         leaf.total, leaf.alive, leaf.open = 0.0, 1, 1
-        place.desk.leaves = count + 1
+        runtime.workspace.leaves = count + 1
         return count
 
 
 class Rivals:
-    """The proposals on the desk, the last of which is what was played."""
+    """The proposals on the workspace, the last of which is what was played."""
 
-    def __init__(self, place: Workshop, there: tuple[Any, ...], own: int) -> None:
-        self._place, self._there, self.own = place, there, own
-        self._leaf = place.desk.leaf
+    def __init__(self, runtime: Runtime, there: tuple[Any, ...], own: int) -> None:
+        self._place, self._there, self.own = runtime, there, own
+        self._leaf = runtime.workspace.leaf
 
     def knock_out(self) -> tuple[int, float]:
         """The best proposal, and by how much what was played is better than the usual one."""

@@ -18,7 +18,7 @@ DECAY = 0.7
 """Lambda, from one end of a turn to the next."""
 FIRST_RATE, LAST_RATE = 2e-3, 5e-5
 BEAM_RATE, LAST_BEAM_RATE = 7e-4, 2e-5
-STRAY, LAST_STRAY, BEAM_STRAY = 30, 200, 200
+INVERSE_EPSILON, LAST_INVERSE_EPSILON, BEAM_STRAY = 30, 200, 200
 POINT = 0.023
 """What a point is worth at first: a net that never wins can only learn to lose by less."""
 LAST_POINT = 0.006
@@ -54,7 +54,7 @@ class Settings:
     """How to learn at one moment."""
 
     rate: float
-    stray: int
+    inverse_epsilon: int
     point: float
     width: int
     """Of the beam by which the nets play."""
@@ -72,7 +72,7 @@ def settings_at(progress: float) -> Settings:
     done = progress / STEPS_SHARE
     return Settings(
         rate=FIRST_RATE + (LAST_RATE - FIRST_RATE) * done,
-        stray=int(STRAY + (LAST_STRAY - STRAY) * done),
+        inverse_epsilon=int(INVERSE_EPSILON + (LAST_INVERSE_EPSILON - INVERSE_EPSILON) * done),
         point=LAST_POINT + (POINT - LAST_POINT) * max(0.0, 1 - done / POINT_FADES),
         width=1,
         fits=1,

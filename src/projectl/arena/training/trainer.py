@@ -20,7 +20,7 @@ from projectl.bots.value_net.model.feature_index import (
 )
 from projectl.bots.value_net.model.npz import FAULTS, Stored, read_archive, stored, write_archive
 from projectl.bots.value_net.model.weights import BadNetError
-from projectl.bots.value_net.runtime import Weights, Workshop, best_net, get_rows, set_rows
+from projectl.bots.value_net.runtime import Runtime, Weights, best_net, get_rows, set_rows
 from projectl.rules.engine import seeded
 
 from .schedule import BEAM_WIDTH, DECAY, Mode, settings_at
@@ -32,8 +32,8 @@ FIRST_DEAL = 10_000_000_000
 MEASURES = ("games", "wins", "margins", "loss", "positions")
 
 
-def _fast(ghosts: bool) -> Workshop:
-    return Workshop(best_net(), width=BEAM_WIDTH, fits=1, ghosts=ghosts)
+def _fast(ghosts: bool) -> Runtime:
+    return Runtime(best_net(), width=BEAM_WIDTH, fits=1, ghosts=ghosts)
 
 
 class Trainer:
@@ -42,60 +42,60 @@ class Trainer:
     `history` has a row of sums for every stretch of games: MEASURES, since the start.
     """
 
-    def __init__(self, mode: Mode, seed: int = 1, make: Callable[[bool], Workshop] = _fast) -> None:
+    def __init__(self, mode: Mode, seed: int = 1, make: Callable[[bool], Runtime] = _fast) -> None:
         self.mode = mode
         self.seed = seed
         self._make = make
-        self._places: dict[bool, Workshop] = {}
-        self.place = self._place(False)
-        self.place.set_weights(first_weights(seed))
-        self.place.desk.chance = seeded(seed)
-        self.tutor = self.place.new_tutor()
-        self.tutor.decay = DECAY
-        self.tutor.seed = FIRST_DEAL
+        self._runtimes: dict[bool, Runtime] = {}
+        self.runtime = self._runtime(False)
+        self.runtime.set_weights(first_weights(seed))
+        self.runtime.workspace.chance = seeded(seed)
+        self.training = self.runtime.new_training()
+        self.training.decay = DECAY
+        self.training.seed = FIRST_DEAL
         self.history: list[tuple[float, ...]] = []
         rules = [options.rules() for options in mode.mix]
-        self._games = [(each.ghosts > 0, self.place.rules(each)) for each in rules]
+        self._games = [(each.ghosts > 0, self.runtime.rules(each)) for each in rules]
 
-    def _place(self, ghosts: bool) -> Workshop:
-        if ghosts not in self._places:
-            self._places[ghosts] = self._make(ghosts)
-        return self._places[ghosts]
+    def _runtime(self, ghosts: bool) -> Runtime:
+        if ghosts not in self._runtimes:
+            self._runtimes[ghosts] = self._make(ghosts)
+        return self._runtimes[ghosts]
 
     def _go_to(self, ghosts: bool) -> None:
         """Work where the tilings are with ghosts or without: the nets go along."""
-        there = self._place(ghosts)
-        if there is not self.place:
-            there.set_weights(get_rows(self.place.desk.weights))
-            there.desk.chance = self.place.desk.chance
-            self.place = there
+        there = self._runtime(ghosts)
+        if there is not self.runtime:
+            there.set_weights(get_rows(self.runtime.workspace.weights))
+            there.workspace.chance = self.runtime.workspace.chance
+            self.runtime = there
 
     @property
     def games(self) -> int:
         """Played so far."""
-        return int(self.tutor.games)
+        return int(self.training.games)
 
     def play_chunk(self, progress: float) -> None:
         """Play and learn, with the settings for a share of the training."""
         ghosts, rules = self._games[self.games // CHUNK % len(self._games)]
         self._go_to(ghosts)
         settings = settings_at(progress)
-        self.tutor.rate = settings.rate
-        self.tutor.stray = settings.stray
-        self.tutor.passes = settings.passes
-        place = self.place
-        place.desk.margin_weight = settings.point
-        place.desk.width = settings.width
-        place.desk.fits = settings.fits
-        place.kernels.train(place.states, rules, place.desk, self.tutor, CHUNK, place.out)
+        self.training.rate = settings.rate
+        self.training.inverse_epsilon = settings.inverse_epsilon
+        self.training.passes = settings.passes
+        runtime = self.runtime
+        runtime.workspace.margin_weight = settings.point
+        runtime.workspace.width = settings.width
+        runtime.workspace.fits = settings.fits
+        runtime.kernels.train(runtime.states, rules, runtime.workspace, self.training, CHUNK, runtime.out)
 
     def note(self) -> None:
         """Add a row to the history."""
-        self.history.append(tuple(float(getattr(self.tutor, name)) for name in MEASURES))
+        self.history.append(tuple(float(getattr(self.training, name)) for name in MEASURES))
 
     def weights(self) -> Weights:
         """The nets; an input that no game has touched is zero, so that it does no harm where it does occur."""
-        weights, squares = get_rows(self.place.desk.weights), get_rows(self.tutor.square)
+        weights, squares = get_rows(self.runtime.workspace.weights), get_rows(self.training.square)
         for start in (0, ROWS):
             for row in range(start, start + INPUTS):
                 if not any(squares[row]):
@@ -108,15 +108,21 @@ class Trainer:
 
     def save(self, path: Path) -> None:
         """Write all that is needed to go on."""
-        numbers = [*self.tutor.steps, self.tutor.seed, self.tutor.games, self.place.desk.chance, self.seed]
-        sums = [self.tutor.wins, self.tutor.margins, self.tutor.loss, self.tutor.positions]
+        numbers = [
+            *self.training.steps,
+            self.training.seed,
+            self.training.games,
+            self.runtime.workspace.chance,
+            self.seed,
+        ]
+        sums = [self.training.wins, self.training.margins, self.training.loss, self.training.positions]
         write_archive(
             path,
             {
                 f"mode-{self.mode.name}": Stored((0,), ()),
-                "weights": stored(get_rows(self.place.desk.weights), "<f4"),
-                "momentum": stored(get_rows(self.tutor.momentum), "<f4"),
-                "square": stored(get_rows(self.tutor.square), "<f4"),
+                "weights": stored(get_rows(self.runtime.workspace.weights), "<f4"),
+                "momentum": stored(get_rows(self.training.momentum), "<f4"),
+                "square": stored(get_rows(self.training.square), "<f4"),
                 "numbers": Stored((len(numbers),), numbers, "<i8"),
                 "sums": Stored((len(sums),), sums),
                 "history": stored(self.history, "<f8"),
@@ -133,13 +139,18 @@ class Trainer:
         shape = file["weights"].shape if "weights" in file else ()
         if mode not in file or shape != (PAIR_ROWS, HIDDEN):
             raise BadNetError(path, f"another mode than {self.mode.name}, or shape {shape}")
-        for name, record in zip(arrays, (self.place.desk, self.tutor, self.tutor), strict=True):
+        for name, record in zip(arrays, (self.runtime.workspace, self.training, self.training), strict=True):
             set_rows(getattr(record, name), [array("f", row) for row in file[name].rows()])
         *steps, seed, games, chance, self.seed = (int(number) for number in file["numbers"].numbers)
-        self.tutor.steps[:] = steps
-        self.tutor.seed, self.tutor.games, self.place.desk.chance = seed, games, chance
+        self.training.steps[:] = steps
+        self.training.seed, self.training.games, self.runtime.workspace.chance = seed, games, chance
         wins, margins, loss, positions = file["sums"].numbers
-        self.tutor.wins, self.tutor.margins, self.tutor.loss, self.tutor.positions = wins, margins, loss, int(positions)
+        self.training.wins, self.training.margins, self.training.loss, self.training.positions = (
+            wins,
+            margins,
+            loss,
+            int(positions),
+        )
         self.history = [tuple(row) for row in file["history"].rows()] if file["history"].numbers else []
 
 

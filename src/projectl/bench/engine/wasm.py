@@ -22,7 +22,7 @@ from projectl.bots import SeatView
 from projectl.bots.value_net.expert import ExpertBot
 from projectl.bots.value_net.learned import EVALUATIONS, POINT, LearnedBot
 from projectl.bots.value_net.model.weights import net_for, weights_of
-from projectl.bots.value_net.runtime import Workshop, native_net
+from projectl.bots.value_net.runtime import Runtime, native_net
 from projectl.rules.engine import seeded
 from projectl.rules.options import Options
 from projectl.rules.state import State
@@ -47,14 +47,14 @@ class Way:
         positions = record_game(self.options, 1, positions=True).positions
         step = len(positions) // POSITIONS
         self.states = [state for state in positions[::step] if state.phase == 0][:POSITIONS]
-        self.wide = self._workshop(ExpertBot.width, ExpertBot.fits, ExpertBot.leaves)
-        self.narrow = self._workshop(LearnedBot.width, LearnedBot.fits, LearnedBot.leaves)
+        self.wide = self._runtime(ExpertBot.width, ExpertBot.fits, ExpertBot.leaves)
+        self.narrow = self._runtime(LearnedBot.width, LearnedBot.fits, LearnedBot.leaves)
 
-    def _workshop(self, width: int, fits: int, leaves: int) -> Workshop:
-        place = Workshop(self.maker, width, fits, leaves)
-        place.use(weights_of(net_for(self.rules)))
-        place.desk.margin_weight = POINT
-        return place
+    def _runtime(self, width: int, fits: int, leaves: int) -> Runtime:
+        runtime = Runtime(self.maker, width, fits, leaves)
+        runtime.use(weights_of(net_for(self.rules)))
+        runtime.workspace.margin_weight = POINT
+        return runtime
 
     def steps_per_s(self) -> float:
         """Random games."""
@@ -73,18 +73,18 @@ class Way:
         """Evaluations of `learned`."""
         return self._evaluations(self.narrow, [("plan", EVALUATIONS)])
 
-    def _evaluations(self, place: Workshop, tasks: list[tuple[Any, ...]]) -> float:
-        rules = place.rules(self.rules)
+    def _evaluations(self, runtime: Runtime, tasks: list[tuple[Any, ...]]) -> float:
+        rules = runtime.rules(self.rules)
         asked, spent = 0, 0.0
         for number, state in enumerate(self.states):
             seat = state.holder[0]
-            place.put(0, SeatView.of(state, self.rules, seat).state)
-            place.desk.chance, before = seeded(number), place.desk.evaluations
+            runtime.put(0, SeatView.of(state, self.rules, seat).state)
+            runtime.workspace.chance, before = seeded(number), runtime.workspace.evaluations
             for kernel, *budget in tasks:
                 begun = self.clock()
-                getattr(place.kernels, kernel)(place.states, rules, place.desk, seat, *budget, place.out)
+                getattr(runtime.kernels, kernel)(runtime.states, rules, runtime.workspace, seat, *budget, runtime.out)
                 spent += self.clock() - begun
-            asked += place.desk.evaluations - before
+            asked += runtime.workspace.evaluations - before
         return asked / spent
 
 

@@ -11,7 +11,7 @@
 | `candidates` | the actions worth trying |
 | `touches` | finishing touches, exactly |
 | `opponent_forecast` | what the solo opponent will take |
-| `evaluation` | what a desk is worth at the end of the turn |
+| `evaluation` | what a position is worth at the end of the turn |
 | `search` | the best turn |
 | `bot` | the player |
 """

@@ -29,7 +29,7 @@ from .evaluation import Weights, open_puzzles
 from .layouts import laid_out
 from .search import Search
 from .touches import best_touches
-from .turn_state import Desk, Table
+from .turn_state import Table, TurnState
 
 
 class PlannerBot:
@@ -41,7 +41,7 @@ class PlannerBot:
         del seed
         self.weights = weights
         self.evaluations = 0
-        """Desks judged so far."""
+        """Positions judged so far."""
         self._path: list[int] = []
         """What is left of the planned turn."""
         self._turn_planned = -1
@@ -86,7 +86,7 @@ class PlannerBot:
         return Action(STOP) if STOP in legal else _anything(legal)
 
     def _answer(self, view: SeatView, legal: Sequence[Action]) -> Action:
-        """The answer to an open choice after which the desk is worth most."""
+        """The answer to an open choice after which the position is worth most."""
         self._path = []
         return max(legal, key=lambda action: self._worth_after(view, action))
 
@@ -95,21 +95,21 @@ class PlannerBot:
         apply(after, view.rules, view.seat, action)
         self.evaluations += 1
         search = self._search(view, after)
-        return search.worth(search.desk)
+        return search.worth(search.turn)
 
     def _search(self, view: SeatView, state: State) -> Search:
         table = Table.of(view)
-        rivals = [Desk(state, table, seat) for seat in range(view.rules.players) if seat != view.seat]
-        return Search(table, Desk(state, table, view.seat), rivals, self.weights)
+        rivals = [TurnState(state, table, seat) for seat in range(view.rules.players) if seat != view.seat]
+        return Search(table, TurnState(state, table, view.seat), rivals, self.weights)
 
 
 def _touch(view: SeatView) -> int:
     """The next of the best finishing touches."""
     table = Table.of(view)
-    desk = Desk(view.state, table, view.seat)
-    fillings = best_touches(open_puzzles(desk, table), desk.supply).fillings
+    turn = TurnState(view.state, table, view.seat)
+    fillings = best_touches(open_puzzles(turn, table), turn.supply).fillings
     for slot, pieces in fillings:
-        return PLACE + slot * PLACEMENTS + laid_out(desk.recesses[slot], pieces)[0]
+        return PLACE + slot * PLACEMENTS + laid_out(turn.recesses[slot], pieces)[0]
     return DONE
 
 

@@ -1,4 +1,4 @@
-"""The actions worth trying at a desk: takes, exchanges, and placements that belong to a good plan."""
+"""The actions worth trying at a turn: takes, exchanges, and placements that belong to a good plan."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ from projectl.rules.tables import KIND_SET, ONE
 from .layouts import laid_out
 from .plans import good_plans
 from .transitions import Laying, act, end, exchange, place, place_several, take
-from .turn_state import Desk, Table
+from .turn_state import Table, TurnState
 
 PLANS = 6
 """Plans of a puzzle that are looked at."""
@@ -43,29 +43,29 @@ COMBINATIONS = 10
 """Masters that are tried."""
 
 
-def successors(desk: Desk, table: Table) -> Iterator[Desk]:
-    """The desks after one more action."""
-    reserve = kinds_of(desk.reserve)
-    layings = [_layings(desk, slot, reserve, table.ghosts) for slot in range(SLOTS)]
+def successors(turn: TurnState, table: Table) -> Iterator[TurnState]:
+    """The positions after one more action."""
+    reserve = kinds_of(turn.reserve)
+    layings = [_layings(turn, slot, reserve, table.ghosts) for slot in range(SLOTS)]
     for each in layings:
         for laying in each:
-            yield place(desk, table, laying)
-    for begin in _several(desk, table):
-        for combination in _combinations(layings, desk.supply):
-            yield place_several(desk, table, combination, begin)
-    yield from _takes(desk, table)
+            yield place(turn, table, laying)
+    for begin in _several(turn, table):
+        for combination in _combinations(layings, turn.supply):
+            yield place_several(turn, table, combination, begin)
+    yield from _takes(turn, table)
     if reserve & table.rules.kind_set[0]:
-        yield act(desk, table, PIECE)
-    yield from _exchanges(desk, table, reserve)
+        yield act(turn, table, PIECE)
+    yield from _exchanges(turn, table, reserve)
     if not table.rules.exact_turn:
-        yield end(desk, table)
+        yield end(turn, table)
 
 
-def _layings(desk: Desk, slot: int, reserve: int, ghosts: bool) -> tuple[Laying, ...]:
-    if not desk.recesses[slot]:
+def _layings(turn: TurnState, slot: int, reserve: int, ghosts: bool) -> tuple[Laying, ...]:
+    if not turn.recesses[slot]:
         return ()
     return tuple(
-        (slot, placement) for placement in useful_placements(desk.recesses[slot], desk.supply, reserve, ghosts)
+        (slot, placement) for placement in useful_placements(turn.recesses[slot], turn.supply, reserve, ghosts)
     )
 
 
@@ -80,9 +80,9 @@ def useful_placements(recess: int, supply: int, reserve: int, ghosts: bool) -> t
     return tuple(found)[:LAYINGS]
 
 
-def _several(desk: Desk, table: Table) -> list[int]:
+def _several(turn: TurnState, table: Table) -> list[int]:
     """What can place several pieces at once: Master, and Ambassador when Master is used."""
-    state = desk.lay_out(table)
+    state = turn.lay_out(table)
     if why_no_master(state, table.marker) == ALLOWED:
         return [MASTER]
     return [AMBASSADOR] if why_no_ambassador(state, table.marker) == ALLOWED else []
@@ -103,26 +103,26 @@ def _combinations(layings: list[tuple[Laying, ...]], supply: int) -> list[tuple[
     return [chosen for chosen, _ in found if len(chosen) > 1][:COMBINATIONS]
 
 
-def _takes(desk: Desk, table: Table) -> Iterator[Desk]:
-    state = desk.lay_out(table)
+def _takes(turn: TurnState, table: Table) -> Iterator[TurnState]:
+    state = turn.lay_out(table)
     if why_no_take(state, table.marker) != ALLOWED:
         return
     barred = is_black_barred(state, table.rules, table.marker)
     for slot in range(table.first_slot, table.end_slot):
-        if desk.rows[slot] >= 0 and not (barred and table.deck_of[slot] == BLACK):
-            yield take(desk, table, slot)
+        if turn.rows[slot] >= 0 and not (barred and table.deck_of[slot] == BLACK):
+            yield take(turn, table, slot)
 
 
-def _exchanges(desk: Desk, table: Table, reserve: int) -> Iterator[Desk]:
+def _exchanges(turn: TurnState, table: Table, reserve: int) -> Iterator[TurnState]:
     """Exchanges for pieces that a plan lacks, and upgrades to the handiest piece; splits of ghosts."""
-    wanted = _missing_kinds(desk, reserve, table.ghosts)
-    for given in kinds_in(desk.supply):
+    wanted = _missing_kinds(turn, reserve, table.ghosts)
+    for given in kinds_in(turn.supply):
         targets = exchange_targets(reserve, given, table.rules)
         for taken in wanted | handiest_above(targets, LEVELS[given]):
             if targets & KIND_SET[taken]:
-                yield exchange(desk, table, given, taken)
-    if kinds_of(desk.supply) & table.rules.level_set[5]:
-        yield from _splits(desk, table)
+                yield exchange(turn, table, given, taken)
+    if kinds_of(turn.supply) & table.rules.level_set[5]:
+        yield from _splits(turn, table)
 
 
 @lru_cache(maxsize=1_000)
@@ -132,18 +132,18 @@ def handiest_above(kinds: int, level: int) -> set[int]:
     return set(higher[:1])
 
 
-def _splits(desk: Desk, table: Table) -> Iterator[Desk]:
-    state = desk.lay_out(table)
-    for which in [each for each in range(SPLITS) if why_not_split(state, table.rules, desk.seat, each) == ALLOWED]:
-        yield act(desk, table, GHOST + which)
+def _splits(turn: TurnState, table: Table) -> Iterator[TurnState]:
+    state = turn.lay_out(table)
+    for which in [each for each in range(SPLITS) if why_not_split(state, table.rules, turn.seat, each) == ALLOWED]:
+        yield act(turn, table, GHOST + which)
 
 
-def _missing_kinds(desk: Desk, reserve: int, ghosts: bool) -> set[int]:
+def _missing_kinds(turn: TurnState, reserve: int, ghosts: bool) -> set[int]:
     """The kinds that good plans of the puzzles before the seat lack."""
     missing: set[int] = set()
-    for recess in desk.recesses:
+    for recess in turn.recesses:
         if recess:
-            missing.update(missing_kinds(recess, desk.supply, reserve, ghosts))
+            missing.update(missing_kinds(recess, turn.supply, reserve, ghosts))
     return missing
 
 

@@ -1,4 +1,4 @@
-"""What a desk is worth at the end of the turn, in points at the end of the game.
+"""What a position is worth at the end of the turn, in points at the end of the game.
 
 Points count as they are. A puzzle is worth its points and its reward, less what it still takes; a piece is worth what
 it saves in the turns to come. In the last round it is the score, finishing touches included.
@@ -29,7 +29,7 @@ from projectl.rules.pieces import LEVELS
 from .opponent_forecast import threat
 from .plans import filled_from
 from .schedule import schedule
-from .turn_state import Desk, Table
+from .turn_state import Table, TurnState
 
 
 class Weights(NamedTuple):
@@ -83,29 +83,29 @@ TAKE_RATE = 0.6
 """Puzzles of the trigger deck that a player uses up in a turn."""
 
 
-def worth(desk: Desk, table: Table, weights: Weights, turns: float) -> float:
+def worth(turn: TurnState, table: Table, weights: Weights, turns: float) -> float:
     """The final score to be expected with so many turns after this one, against that of a solo opponent."""
-    if desk.ending == LAST_ROUND:
-        return final_worth(desk, table)
+    if turn.ending == LAST_ROUND:
+        return final_worth(turn, table)
     early = min(turns, LONGEST) / GAME_TURNS
-    pieces = desk.supply + sum(desk.laid)
-    value = desk.lead() + early * pieces_worth(pieces, weights.piece, weights.further)
-    value += _puzzles_worth(desk, table, weights, turns)
-    ambassadors = desk.ambassadors - desk.fresh
+    pieces = turn.supply + sum(turn.laid)
+    value = turn.lead() + early * pieces_worth(pieces, weights.piece, weights.further)
+    value += _puzzles_worth(turn, table, weights, turns)
+    ambassadors = turn.ambassadors - turn.fresh
     if ambassadors:
         value += ambassadors * weights.ambassador * min(1.0, turns / 3)
     if table.rules.solo:
-        value += weights.threat * threat(desk, table, weights.later, turns)
-        value += weights.lock * early * lasting_locks(desk, table)
+        value += weights.threat * threat(turn, table, weights.later, turns)
+        value += weights.lock * early * lasting_locks(turn, table)
     return value
 
 
-def _puzzles_worth(desk: Desk, table: Table, weights: Weights, turns: float) -> float:
+def _puzzles_worth(turn: TurnState, table: Table, weights: Weights, turns: float) -> float:
     """What the unfinished puzzles will bring, less what they take."""
-    steps = schedule(desk.recesses, desk.supply, kinds_of(desk.reserve), table.ghosts)
+    steps = schedule(turn.recesses, turn.supply, kinds_of(turn.reserve), table.ghosts)
     if not steps:
         return 0.0
-    rules, puzzles = table.rules, desk.puzzles
+    rules, puzzles = table.rules, turn.puzzles
     points = 0
     reward = late = 0.0
     for slot, getting, placing in steps:
@@ -137,11 +137,11 @@ REWARD_LEVELS = (*LEVELS, 1, 2, 2)
 """By reward: arrows and the Ambassador after the pieces."""
 
 
-def final_worth(desk: Desk, table: Table) -> float:
+def final_worth(turn: TurnState, table: Table) -> float:
     """The final score; tie-breaks count a little (R-SCORE, R-TIE)."""
-    score, completed, spare = desk.lead(), desk.completed, desk.supply
-    for slot, recess, gain in sorted(open_puzzles(desk, table), key=lambda entry: -entry[2]):
-        score += table.rules.points[desk.puzzles[slot]] - gain  # what it costs to leave it
+    score, completed, spare = turn.lead(), turn.completed, turn.supply
+    for slot, recess, gain in sorted(open_puzzles(turn, table), key=lambda entry: -entry[2]):
+        score += table.rules.points[turn.puzzles[slot]] - gain  # what it costs to leave it
         pieces = filled_from(recess, spare, table.ghosts)
         if pieces and size_of(pieces) <= gain:
             score += gain - size_of(pieces)
@@ -150,26 +150,26 @@ def final_worth(desk: Desk, table: Table) -> float:
     return in_points(standing_of(score, completed, size_of(spare)))
 
 
-def open_puzzles(desk: Desk, table: Table) -> tuple[tuple[int, int, int], ...]:
+def open_puzzles(turn: TurnState, table: Table) -> tuple[tuple[int, int, int], ...]:
     """The unfinished puzzles as `best_touches` takes them."""
     return tuple(
-        (slot, recess, finishing_gain(table.rules, desk.puzzles[slot]))
-        for slot, recess in enumerate(desk.recesses)
+        (slot, recess, finishing_gain(table.rules, turn.puzzles[slot]))
+        for slot, recess in enumerate(turn.recesses)
         if recess
     )
 
 
-def turns_left(desk: Desk, table: Table) -> float:
+def turns_left(turn: TurnState, table: Table) -> float:
     """How many turns the seat will have after this one (R-END-TRIGGER)."""
-    if desk.ending != NOT_ENDING:
+    if turn.ending != NOT_ENDING:
         return 1.0
     takers = table.rules.players * TAKE_RATE + table.rules.solo
-    return 1.0 + desk.decks[table.trigger] / takers
+    return 1.0 + turn.decks[table.trigger] / takers
 
 
-def lasting_locks(desk: Desk, table: Table) -> int:
+def lasting_locks(turn: TurnState, table: Table) -> int:
     """The locks that will be left after the solo opponent's turn (R-SOLO-LOCKED)."""
-    state = desk.lay_out(table)
+    state = turn.lay_out(table)
     if all_locked(state):
         remove_locks(state)
     return sum(state.locks) + state.lock_supply

@@ -9,18 +9,18 @@ from projectl.rules.options import SOLO, Options
 from projectl.rules.ruleset import Rules
 from projectl.rules.state import State
 
-from .turn_state import Desk, Table
+from .turn_state import Table, TurnState
 
 TURNS = 3
 """How far to look."""
 
 
-def threat(desk: Desk, table: Table, later: float, turns: float) -> float:
+def threat(turn: TurnState, table: Table, later: float, turns: float) -> float:
     """The points that it will take; each further turn counts `later` of the one before it."""
-    unseen = table.mean_points[0 if desk.decks[WHITE] > table.rules.black_deck else 1]  # white lies over black
-    points = tuple(unseen if puzzle < 0 else float(table.rules.points[puzzle]) for puzzle in desk.rows[:GRID])
+    unseen = table.mean_points[0 if turn.decks[WHITE] > table.rules.black_deck else 1]  # white lies over black
+    points = tuple(unseen if puzzle < 0 else float(table.rules.points[puzzle]) for puzzle in turn.rows[:GRID])
     value = 0.0
-    for taken in reversed(_taken((*points, unseen), desk.locks, desk.lock_supply, min(TURNS, 1 + int(turns)))):
+    for taken in reversed(_taken((*points, unseen), turn.locks, turn.lock_supply, min(TURNS, 1 + int(turns)))):
         value = taken + later * value
     return value
 

@@ -31,7 +31,7 @@ from projectl.rules.engine import exchange as exchange_pieces
 from projectl.rules.pieces import LEVELS
 from projectl.rules.state import State
 
-from .turn_state import Desk, Table
+from .turn_state import Table, TurnState
 
 Laying = tuple[int, int]
 """A puzzle slot and a placement."""
@@ -39,52 +39,52 @@ Laying = tuple[int, int]
 _OUT = new_buffer()
 
 
-def take(desk: Desk, table: Table, slot: int) -> Desk:
+def take(turn: TurnState, table: Table, slot: int) -> TurnState:
     """Take a face-up puzzle (R-TAKE)."""
-    state = desk.lay_out(table)
+    state = turn.lay_out(table)
     take_from_row(state, table.rules, table.marker, slot)
-    return Desk(state, table, desk.seat, (*desk.path, TAKE + slot))
+    return TurnState(state, table, turn.seat, (*turn.path, TAKE + slot))
 
 
-def exchange(desk: Desk, table: Table, given: int, taken: int) -> Desk:
+def exchange(turn: TurnState, table: Table, given: int, taken: int) -> TurnState:
     """Upgrade or exchange a piece (R-UPGRADE, R-EXCHANGE)."""
-    state = desk.lay_out(table)
+    state = turn.lay_out(table)
     exchange_pieces(state, table.rules, table.marker, given, taken)
-    return Desk(state, table, desk.seat, (*desk.path, EXCHANGE + KINDS * given + taken))
+    return TurnState(state, table, turn.seat, (*turn.path, EXCHANGE + KINDS * given + taken))
 
 
-def act(desk: Desk, table: Table, action: int) -> Desk:
+def act(turn: TurnState, table: Table, action: int) -> TurnState:
     """Do any other action; a sequence that it opens is closed at once (R-GHOST)."""
-    return _after(desk, table, (action,), (action,))
+    return _after(turn, table, (action,), (action,))
 
 
-def place(desk: Desk, table: Table, laying: Laying) -> Desk:
+def place(turn: TurnState, table: Table, laying: Laying) -> TurnState:
     """Place one piece (R-PLACE)."""
-    return act(desk, table, _code(laying))
+    return act(turn, table, _code(laying))
 
 
-def place_several(desk: Desk, table: Table, layings: Iterable[Laying], begin: int) -> Desk:
+def place_several(turn: TurnState, table: Table, layings: Iterable[Laying], begin: int) -> TurnState:
     """Master or Ambassador: a piece on each of several puzzles, in one action (R-MASTER, R-AMBASSADOR)."""
     actions = (begin, *map(_code, layings))
     # Where nothing more fits the sequence closes by itself (D24), and the bot will plan anew.
-    return _after(desk, table, actions, (*actions, STOP))
+    return _after(turn, table, actions, (*actions, STOP))
 
 
-def end(desk: Desk, table: Table) -> Desk:
+def end(turn: TurnState, table: Table) -> TurnState:
     """End the turn early (R-TURN); what comes after it is not looked at here."""
-    state = desk.lay_out(table)
+    state = turn.lay_out(table)
     state.actions[table.marker] = 0
-    return Desk(state, table, desk.seat, (*desk.path, END))
+    return TurnState(state, table, turn.seat, (*turn.path, END))
 
 
-def next_turn(desk: Desk, table: Table) -> Desk:
-    """The desk when the seat is to act again; of what others will do, only the solo opponent's turn is known."""
-    state = desk.lay_out(table)
+def next_turn(turn: TurnState, table: Table) -> TurnState:
+    """The position when the seat is to act again; of what others will do, only the solo opponent's turn is known."""
+    state = turn.lay_out(table)
     if table.rules.solo:
         opponent_turn(state, table.rules)
     end_round(state)
-    begin_turn(state, table.marker, desk.seat)
-    return Desk(state, table, desk.seat, desk.path)
+    begin_turn(state, table.marker, turn.seat)
+    return TurnState(state, table, turn.seat, turn.path)
 
 
 def _code(laying: Laying) -> int:
@@ -92,15 +92,15 @@ def _code(laying: Laying) -> int:
     return PLACE + slot * PLACEMENTS + placement
 
 
-def _after(desk: Desk, table: Table, actions: tuple[int, ...], path: tuple[int, ...]) -> Desk:
-    state, seat = desk.lay_out(table), desk.seat
+def _after(turn: TurnState, table: Table, actions: tuple[int, ...], path: tuple[int, ...]) -> TurnState:
+    state, seat = turn.lay_out(table), turn.seat
     for action in actions:
         apply(state, table.rules, seat, action)
     if state.sequence[table.marker] != NO_SEQUENCE:
         apply(state, table.rules, seat, STOP)
     while state.choice[table.marker] != NO_CHOICE:
         apply(state, table.rules, seat, _answer(state, table, seat))
-    return Desk(state, table, seat, desk.path + path)
+    return TurnState(state, table, seat, turn.path + path)
 
 
 def _answer(state: State, table: Table, seat: int) -> int:

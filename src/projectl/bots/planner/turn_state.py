@@ -34,7 +34,7 @@ class Table(NamedTuple):
     cells: tuple[int, ...]
     """By puzzle: its recess; none for the last, which stands for no puzzle (-1)."""
     scratch: State
-    """Where desks are laid out."""
+    """Where positions are laid out."""
 
     @classmethod
     def of(cls, view: SeatView) -> Table:
@@ -68,11 +68,11 @@ def _mean(points: Sequence[int]) -> float:
     return fmean(points) if points else 0.0
 
 
-class Desk:
+class TurnState:
     """What a turn changes of a state, from the side of a seat; between two actions, with no sequence or choice open.
 
-    A search makes thousands of them, and a whole state each would be three times as slow. `lay_out` makes a state of a
-    desk again, on which the rules act.
+    A search makes thousands of them, and a whole state each would be three times as slow. `lay_out` makes a state
+    again, on which the rules act.
     """
 
     __slots__ = (
@@ -104,7 +104,7 @@ class Desk:
         self.ambassadors = state.ambassadors[seat]
 
     def lay_out(self, table: Table) -> State:
-        """The state of this desk: always the same one, good until the next desk is laid out."""
+        """The state of this turn: always the same one, good until the next position is laid out."""
         state, seat, marker = table.scratch, self.seat, table.marker
         start, end = seat * SLOTS, seat * SLOTS + SLOTS
         state.supply[seat], state.reserve = self.supply, self.reserve
@@ -125,7 +125,7 @@ class Desk:
         return self.points - self.taken
 
     def worth_key(self) -> tuple[object, ...]:
-        """Desks with the same key are worth the same at the end of the turn."""
+        """Positions with the same key are worth the same at the end of the turn."""
         return (
             self.supply, self.laid, self.puzzles, self.recesses, self.rows, self.locks, self.lock_supply, self.points,
             self.taken, self.ambassadors, self.fresh, self.ending,

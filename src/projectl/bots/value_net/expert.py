@@ -19,7 +19,7 @@ from projectl.bots.value_net.search.endgame import is_last_turn
 from projectl.rules.engine import seeded
 
 from .learned import LearnedBot, actions_left
-from .runtime import Weights, Workshop
+from .runtime import Runtime, Weights
 
 EVALUATIONS = 35_000
 """Of a turn."""
@@ -53,37 +53,37 @@ class ExpertBot(LearnedBot):
         self.budget = evaluations
         self.seconds = seconds
 
-    def _search(self, place: Workshop, view: SeatView) -> list[int]:
-        desk = place.desk
-        desk.chance = seeded(self._seed * 1_000_003 + view.state.turn * 64 + actions_left(view))
+    def _search(self, runtime: Runtime, view: SeatView) -> list[int]:
+        workspace = runtime.workspace
+        workspace.chance = seeded(self._seed * 1_000_003 + view.state.turn * 64 + actions_left(view))
         left = self._left(view) if self.seconds is None else self.budget
-        spent = self._clock(place, left)
-        limit = int(desk.evaluations) + left
+        spent = self._clock(runtime, left)
+        limit = int(workspace.evaluations) + left
         budget = min(PROPOSING, int(left * self.share))
-        count = int(place.kernels.propose_ends(*self._there(place, view), budget, place.out))
-        count = min(count, (limit - int(desk.evaluations)) // TRIAL)
+        count = int(runtime.kernels.propose_ends(*self._there(runtime, view), budget, runtime.out))
+        count = min(count, (limit - int(workspace.evaluations)) // TRIAL)
         best = 0
         if count > 1 and not view.rules.line_clear and not is_last_turn(view.state, view.rules, view.seat):
-            for leaf in range(count, int(desk.leaves)):
-                desk.leaf[leaf].alive = 0
-            best = self._tried_out(place, view, list(range(count)), spent)
-        plan = desk.leaf[best].plan
+            for leaf in range(count, int(workspace.leaves)):
+                workspace.leaf[leaf].alive = 0
+            best = self._tried_out(runtime, view, list(range(count)), spent)
+        plan = workspace.leaf[best].plan
         return [int(action) for action in plan.action[: plan.length]]
 
-    def _clock(self, place: Workshop, evaluations: int) -> Callable[[int], float]:
+    def _clock(self, runtime: Runtime, evaluations: int) -> Callable[[int], float]:
         """How much of what there is for a proposal is spent, as a share of it.
 
         Where a card turns up before the end of the turn, another search follows, for which something is kept.
         """
-        desk = place.desk
+        workspace = runtime.workspace
         if self.seconds is None:
-            start = int(desk.evaluations)
+            start = int(workspace.evaluations)
             parts = max(evaluations, 1), max(evaluations * self.share, 1)
-            return lambda leaf: (int(desk.evaluations) - start) / parts[int(desk.leaf[leaf].open)]
+            return lambda leaf: (int(workspace.evaluations) - start) / parts[int(workspace.leaf[leaf].open)]
         began, seconds = perf_counter(), self.seconds
         return lambda _: (perf_counter() - began) / seconds
 
-    def _tried_out(self, place: Workshop, view: SeatView, alive: list[int], spent: Callable[[int], float]) -> int:
+    def _tried_out(self, runtime: Runtime, view: SeatView, alive: list[int], spent: Callable[[int], float]) -> int:
         """The best of some proposals, as far as the budget lets tell."""
         rounds = 0
         samples = 0
@@ -92,13 +92,13 @@ class ExpertBot(LearnedBot):
             now = spent(alive[0])
             if now + (now - begun) / max(samples, 1) > 1 and samples:
                 return alive[0]
-            place.kernels.sample_ends(*self._there(place, view), place.out)
+            runtime.kernels.sample_ends(*self._there(runtime, view), runtime.out)
             samples += 1
-            alive.sort(key=lambda leaf: -_promise(place.desk.leaf[leaf]))
+            alive.sort(key=lambda leaf: -_promise(runtime.workspace.leaf[leaf]))
             if rounds < ROUNDS and spent(alive[0]) > (rounds + 1) / (ROUNDS + 1) and len(alive) > 2:
                 rounds += 1
                 for leaf in alive[(len(alive) + 1) // 2 :]:
-                    place.desk.leaf[leaf].alive = 0
+                    runtime.workspace.leaf[leaf].alive = 0
                 alive = alive[: (len(alive) + 1) // 2]
 
 

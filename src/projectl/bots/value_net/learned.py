@@ -18,7 +18,7 @@ from projectl.record.notation.action import Action
 from projectl.rules.engine import TOUCHES, apply, marker_of
 from projectl.rules.state import State
 
-from .runtime import Weights, Workshop, workshop
+from .runtime import Runtime, Weights, runtime_for
 
 EVALUATIONS = 2500
 """Of a turn of `learned`, at most."""
@@ -28,13 +28,13 @@ POINT = 0.006
 """What a point of the margin is worth, beside the probability to win."""
 
 _BUSY = Lock()
-"""Bots share their desks."""
+"""Bots share their workspaces."""
 
 
 @cache
-def shared_workshop(width: int, fits: int, leaves: int, ghosts: bool) -> Workshop:
-    """One for all bots of a kind: a desk is large."""
-    return workshop(width, fits, leaves, ghosts)
+def shared_runtime(width: int, fits: int, leaves: int, ghosts: bool) -> Runtime:
+    """One for all bots of a kind: a workspace is large."""
+    return runtime_for(width, fits, leaves, ghosts)
 
 
 class LearnedBot:
@@ -53,7 +53,7 @@ class LearnedBot:
         self._seed = seed
         self._weights = weights
         self._game: tuple[Any, ...] | None = None
-        """The game that is laid out: its workshop, its rules, and their record."""
+        """The game that is laid out: its runtime_for, its rules, and their record."""
         self._plan: list[int] = []
         self._expected: State | None = None
         self.evaluations = 0
@@ -82,43 +82,43 @@ class LearnedBot:
 
     def _new_plan(self, view: SeatView) -> list[int]:
         with _BUSY:
-            place = shared_workshop(self.width, self.fits, self.leaves, view.rules.ghosts > 0)
-            self._lay_out(place, view)
-            before = int(place.desk.evaluations)
+            runtime = shared_runtime(self.width, self.fits, self.leaves, view.rules.ghosts > 0)
+            self._lay_out(runtime, view)
+            before = int(runtime.workspace.evaluations)
             touching = view.state.phase == TOUCHES
-            plan = self._touch(place, view) if touching else self._search(place, view)
-            self.evaluations += int(place.desk.evaluations) - before
+            plan = self._touch(runtime, view) if touching else self._search(runtime, view)
+            self.evaluations += int(runtime.workspace.evaluations) - before
         return plan
 
-    def _lay_out(self, place: Workshop, view: SeatView) -> None:
-        """Make the desk ready for this game and position."""
-        if not self._is_laid_out(place, view):
-            self._game = (place, view.rules, place.rules(view.rules))
-        place.use(weights_of(net_for(view.rules, self.one_step)) if self._weights is None else self._weights)
-        place.desk.margin_weight = POINT
-        place.put(0, view.state)
+    def _lay_out(self, runtime: Runtime, view: SeatView) -> None:
+        """Make the workspace ready for this game and position."""
+        if not self._is_laid_out(runtime, view):
+            self._game = (runtime, view.rules, runtime.rules(view.rules))
+        runtime.use(weights_of(net_for(view.rules, self.one_step)) if self._weights is None else self._weights)
+        runtime.workspace.margin_weight = POINT
+        runtime.put(0, view.state)
 
-    def _is_laid_out(self, place: Workshop, view: SeatView) -> bool:
+    def _is_laid_out(self, runtime: Runtime, view: SeatView) -> bool:
         """Rules are compared too: games by different rules may share their puzzles."""
         if self._game is None:
             return False
         laid, rules, *_ = self._game
-        return laid is place and rules == view.rules
+        return laid is runtime and rules == view.rules
 
-    def _there(self, place: Workshop, view: SeatView) -> tuple[Any, ...]:
+    def _there(self, runtime: Runtime, view: SeatView) -> tuple[Any, ...]:
         """What every kernel takes first."""
         assert self._game is not None
         *_, rules = self._game
-        return place.states, rules, place.desk, view.seat
+        return runtime.states, rules, runtime.workspace, view.seat
 
-    def _touch(self, place: Workshop, view: SeatView) -> list[int]:
+    def _touch(self, runtime: Runtime, view: SeatView) -> list[int]:
         """The next finishing touch."""
-        return [int(place.kernels.next_touch(*self._there(place, view), place.out))]
+        return [int(runtime.kernels.next_touch(*self._there(runtime, view), runtime.out))]
 
-    def _search(self, place: Workshop, view: SeatView) -> list[int]:
+    def _search(self, runtime: Runtime, view: SeatView) -> list[int]:
         """The actions up to the end of the turn."""
-        length = int(place.kernels.plan(*self._there(place, view), self._allowance(view), place.out))
-        return [int(action) for action in place.out[:length]]
+        length = int(runtime.kernels.plan(*self._there(runtime, view), self._allowance(view), runtime.out))
+        return [int(action) for action in runtime.out[:length]]
 
     def _allowance(self, view: SeatView) -> int:
         """The evaluations for one search, so that a turn keeps to the budget, however often a card turns up.

@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING, Any, TypeAlias
 
 import projectl.bots.value_net as package
 from projectl.bots.value_net.search.caches import Fit, Plan, Reply, Run
-from projectl.bots.value_net.search.workspace import Desk
-from projectl.bots.value_net.training.replay_buffer import Tutor
+from projectl.bots.value_net.search.workspace import Workspace
+from projectl.bots.value_net.training.training_state import Training
 from projectl.rules.engine.codes import KINDS
 from projectl.rules.layouts import RECORDS as ENGINE_RECORDS
 from projectl.rules.pieces import BASE_KINDS, PLACEMENT_KIND, PLACEMENTS
@@ -24,7 +24,7 @@ from .sizes import CELLS, LEVELS
 if TYPE_CHECKING:
     from projectl.rules.ruleset import Rules
 
-RECORDS = ENGINE_RECORDS | {kind.LAYOUT.name: kind.LAYOUT for kind in (Fit, Plan, Reply, Run, Desk, Tutor)}
+RECORDS = ENGINE_RECORDS | {kind.LAYOUT.name: kind.LAYOUT for kind in (Fit, Plan, Reply, Run, Workspace, Training)}
 
 Weights: TypeAlias = "Sequence[array[float]]"
 """Of a pair of nets: rows of singles."""
@@ -49,23 +49,23 @@ def best_net() -> Maker:
         return Interpreted()
 
 
-class Workshop:
-    """One desk, states for a beam of the given width and for a game, and the kernels for them."""
+class Runtime:
+    """One workspace, states for a beam of the given width and for a game, and the kernels for them."""
 
     def __init__(self, maker: Maker, width: int, fits: int, leaves: int = 1, ghosts: bool = False) -> None:
         self.maker = maker
         self.kernels: Any = maker.kernels(interpreted_kernels, RECORDS)
-        self.desk: Any = maker.record(Desk)
+        self.workspace: Any = maker.record(Workspace)
         self.states: Any = maker.row(State, 1 + LEVELS * width + 6)
         self.out: Any = maker.buffer()
         """A buffer for legal actions."""
         self._weights: Weights | None = None
-        self.desk.width, self.desk.fits, self.desk.leaf_room = width, fits, leaves
-        _fill_anchors(self.desk, KINDS if ghosts else BASE_KINDS)
+        self.workspace.width, self.workspace.fits, self.workspace.leaf_room = width, fits, leaves
+        _fill_anchors(self.workspace, KINDS if ghosts else BASE_KINDS)
 
-    def new_tutor(self) -> Any:
+    def new_training(self) -> Any:
         """Room for learning."""
-        return self.maker.record(Tutor)
+        return self.maker.record(Training)
 
     def use(self, weights: Weights) -> None:
         """Make this the net that is asked, unless it is already."""
@@ -75,7 +75,7 @@ class Workshop:
 
     def set_weights(self, weights: Weights) -> None:
         """Copy the weights of a net in."""
-        set_rows(self.desk.weights, weights)
+        set_rows(self.workspace.weights, weights)
 
     def rules(self, rules: Rules) -> Any:
         """The rules as the kernels take them, with the end of a turn as an action of its own."""
@@ -86,9 +86,9 @@ class Workshop:
         self.maker.put(self.states, at, state)
 
 
-def workshop(width: int, fits: int, leaves: int = 1, ghosts: bool = False) -> Workshop:
+def runtime_for(width: int, fits: int, leaves: int = 1, ghosts: bool = False) -> Runtime:
     """One that runs as fast as it can here."""
-    return Workshop(best_net(), width, fits, leaves, ghosts)
+    return Runtime(best_net(), width, fits, leaves, ghosts)
 
 
 def set_rows(target: Any, rows: Weights) -> None:
@@ -102,13 +102,13 @@ def get_rows(field: Any) -> list[array[float]]:
     return [array("f", row) for row in field]
 
 
-def _fill_anchors(desk: Any, kinds: int) -> None:
+def _fill_anchors(workspace: Any, kinds: int) -> None:
     """Sort the placements of the kinds below `kinds` by their lowest cell, for `tilings`."""
     placements = [(mask, kind) for mask, kind in zip(PLACEMENTS, PLACEMENT_KIND, strict=True) if kind < kinds]
     for at, (mask, kind) in enumerate(sorted(placements, key=lambda pair: pair[0] & -pair[0])):
         cell = (mask & -mask) % CELLS
-        if desk.last_anchored[cell] == 0:
-            desk.first_anchored[cell] = at
-        desk.last_anchored[cell] = at + 1
-        desk.anchored_mask[at] = mask
-        desk.anchored_kind[at] = kind
+        if workspace.last_anchored[cell] == 0:
+            workspace.first_anchored[cell] = at
+        workspace.last_anchored[cell] = at + 1
+        workspace.anchored_mask[at] = mask
+        workspace.anchored_kind[at] = kind

@@ -1,4 +1,4 @@
-"""How much room the desk and the tutor have."""
+"""How much room workspace and training have."""
 
 ACTIVE = 256
 """More inputs than a position can have that are not zero."""

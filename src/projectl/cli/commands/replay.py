@@ -11,9 +11,9 @@ from rich.text import Text
 from projectl.cli.draw.board import banner_block, board_block
 from projectl.cli.draw.sheet import sheet_block
 from projectl.cli.play.command import real_terminal
+from projectl.cli.play.narration import line_of
 from projectl.cli.play.seats import shown_name, shown_view
 from projectl.cli.play.terminal import Leave, Terminal
-from projectl.cli.play.wording import line_of
 from projectl.game import Game
 from projectl.record.gamefile import GameRecord, check_rules, load_record
 from projectl.texts import t

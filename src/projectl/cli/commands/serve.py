@@ -13,7 +13,7 @@ from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from projectl.cli.announcing import announce, own_address, say, terminal
+from projectl.cli.serve_announcements import announce, own_address, say, terminal
 from projectl.errors import ProjectLError
 from projectl.texts import current, t
 

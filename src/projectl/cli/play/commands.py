@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from functools import partial
 
+from projectl.cli.play import step_by_step as guiding
 from projectl.rules.pieces import KIND
 
-from . import guiding
-from .guiding import Guide
+from .step_by_step import Guide
 
 ALIASES = {
     "?": "help",

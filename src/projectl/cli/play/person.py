@@ -14,13 +14,13 @@ from projectl.errors import ProjectLError
 from projectl.record.remarks import UsedHint
 from projectl.texts import error_text, t
 
-from .advising import hint_lines, plan_lines
-from .asking import Desk, Typed
+from .advice import hint_lines, plan_lines
 from .commands import half_said, normalised
-from .guiding import Actions
-from .helping import answers
+from .lookups import answers
 from .menus import Entry, menu_block, menu_of, why_not
+from .questions import Prompt, Typed
 from .seats import shown_view
+from .step_by_step import Actions
 
 if TYPE_CHECKING:
     from .session import Session
@@ -42,35 +42,35 @@ class Person:
 
     def decide(self) -> None:
         """Ask once, and do what is said; what cannot be done is explained and changes nothing."""
-        desk = Desk(self._view(), self.seat, self.session.terminal)
-        menu = menu_of(desk)
-        self._draw_if_new(desk, menu)
-        typed: str | None = desk.terminal.ask()
+        prompt = Prompt(self._view(), self.seat, self.session.terminal)
+        menu = menu_of(prompt)
+        self._draw_if_new(prompt, menu)
+        typed: str | None = prompt.terminal.ask()
         while typed is not None:
-            typed = self._try(desk, menu, typed)
+            typed = self._try(prompt, menu, typed)
 
-    def _try(self, desk: Desk, menu: list[Entry], typed: str) -> str | None:
+    def _try(self, prompt: Prompt, menu: list[Entry], typed: str) -> str | None:
         """Obey; what was typed in the middle of a question comes back to be obeyed instead."""
         try:
-            self._obey(desk, menu, typed)
+            self._obey(prompt, menu, typed)
         except Typed as other:
             return other.text
         except ProjectLError as error:
-            desk.terminal.refuse(error_text(error))
+            prompt.terminal.refuse(error_text(error))
         return None
 
     def _view(self) -> dict[str, object]:
         game = self.session.game
         return shown_view(game.view(self.seat, hints=["opponent", "touches"]))
 
-    def _draw_if_new(self, desk: Desk, menu: list[Entry]) -> None:
+    def _draw_if_new(self, prompt: Prompt, menu: list[Entry]) -> None:
         if self._seen == len(self.session.log):
             return
         self._seen = len(self.session.log)
-        terminal = desk.terminal
-        choices = [*terminal.fitted(banner_block(desk.view, self.seat)), *menu_block(menu, terminal.width)]
+        terminal = prompt.terminal
+        choices = [*terminal.fitted(banner_block(prompt.view, self.seat)), *menu_block(menu, terminal.width)]
         lines = terminal.room(below=len(choices) + AROUND)
-        board = board_block(desk.view, self.seat, terminal.colours, terminal.width, lines)
+        board = board_block(prompt.view, self.seat, terminal.colours, terminal.width, lines)
         room = terminal.height - len(board) - len(choices) - AROUND
         apart = [] if lines is not None and room < 1 else [Text()]
         readable = [text for line in self.session.log if (text := line.read_by(self.seat))]
@@ -84,62 +84,62 @@ class Person:
     def _draw_again(self) -> None:
         self._seen = -1
 
-    def _obey(self, desk: Desk, menu: list[Entry], typed: str) -> None:
+    def _obey(self, prompt: Prompt, menu: list[Entry], typed: str) -> None:
         if not typed:
-            self._enter(desk)
+            self._enter(prompt)
         elif typed.isdecimal():
-            self._from_menu(desk, menu, int(typed))
+            self._from_menu(prompt, menu, int(typed))
         else:
-            self._command(desk, normalised(typed))
+            self._command(prompt, normalised(typed))
 
-    def _enter(self, desk: Desk) -> None:
+    def _enter(self, prompt: Prompt) -> None:
         """An empty line ends a turn that is complete; otherwise it draws the board anew."""
-        turn = desk.told["turn"]
+        turn = prompt.told["turn"]
         if turn and turn["complete"]:
             self.session.play(self.seat, ["end"])
         self._draw_again()
 
-    def _from_menu(self, desk: Desk, menu: list[Entry], number: int) -> None:
+    def _from_menu(self, prompt: Prompt, menu: list[Entry], number: int) -> None:
         if not 1 <= number <= len(menu):
-            desk.terminal.refuse(t("menu-number", last=len(menu)))
+            prompt.terminal.refuse(t("menu-number", last=len(menu)))
         elif menu[number - 1].reason:
-            desk.terminal.refuse(menu[number - 1].reason or "")
+            prompt.terminal.refuse(menu[number - 1].reason or "")
         else:
-            self._follow(menu[number - 1].guide(desk))
+            self._follow(menu[number - 1].guide(prompt))
 
     def _follow(self, actions: Actions | None) -> None:
         self._draw_again()
         if actions is not None:
             self.session.play(self.seat, actions)
 
-    def _command(self, desk: Desk, text: str) -> None:
+    def _command(self, prompt: Prompt, text: str) -> None:
         word, _, rest = text.partition(" ")
         advising = {"hint": self._hint, "plan": self._plan}
         changing = {"undo": self._undo, "quit": self._quit, "save": self._save, "seat": self._switch}
-        telling = answers(desk, list(self.session.game.legal_actions(self.seat)), self.session.log)
+        telling = answers(prompt, list(self.session.game.legal_actions(self.seat)), self.session.log)
         if word in changing:
             changing[word](rest)
         elif word in telling:
             telling[word](rest)
         elif word in advising:
-            self._advise(desk, advising[word](rest))
+            self._advise(prompt, advising[word](rest))
         else:
-            self._act(desk, word, text)
+            self._act(prompt, word, text)
 
-    def _act(self, desk: Desk, word: str, text: str) -> None:
+    def _act(self, prompt: Prompt, word: str, text: str) -> None:
         """An action, complete or only begun."""
         guide = half_said(text)
         if guide is None:
             self.session.play(self.seat, [text])
             self._draw_again()
-        elif reason := why_not(desk, word):
-            desk.terminal.refuse(reason)
+        elif reason := why_not(prompt, word):
+            prompt.terminal.refuse(reason)
         else:
-            self._follow(guide(desk))
+            self._follow(guide(prompt))
 
-    def _advise(self, desk: Desk, lines: list[str]) -> None:
+    def _advise(self, prompt: Prompt, lines: list[str]) -> None:
         for line in lines:
-            desk.terminal.say(line)
+            prompt.terminal.say(line)
 
     def _hint(self, _rest: str) -> list[str]:
         """Each question in the same position goes deeper."""

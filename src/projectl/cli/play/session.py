@@ -16,13 +16,13 @@ from projectl.game.events.event import Event
 from projectl.record.remarks import UsedHint, hint_remarks
 from projectl.texts import error_text, t
 
-from .asking import Typed, choose
-from .guiding import Actions
+from .narration import Line, line_of
 from .person import Person
+from .questions import Typed, choose
 from .saving import save_game
 from .seats import Player, shown_name, shown_view
+from .step_by_step import Actions
 from .terminal import Leave, Terminal
-from .wording import Line, line_of
 
 LAST_LINES = 8
 """Of the log, over the score sheet."""

@@ -15,8 +15,8 @@ from projectl.rules.editions import edition, editions
 from projectl.rules.options import DIFFICULTIES, VARIANTS
 from projectl.texts import error_text, t
 
-from .asking import Typed, choose, numbered, picked
 from .choices import OPPONENT, SOLO, STANDARD, Choices, needs_deluxe
+from .questions import Typed, choose, numbered, picked
 from .seats import HUMAN, bot_name, shown_name
 from .terminal import Leave, Terminal
 

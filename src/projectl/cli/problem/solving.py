@@ -12,9 +12,9 @@ from projectl.cli.draw.blocks import Block, flowing
 from projectl.cli.draw.board import banner_block
 from projectl.cli.draw.compact import own_tiles
 from projectl.cli.draw.mat import puzzles_block, supply_block
-from projectl.cli.play.asking import Desk
 from projectl.cli.play.menus import Entry, menu_block
 from projectl.cli.play.person import AROUND, Person, last_lines
+from projectl.cli.play.questions import Prompt
 from projectl.cli.play.seats import Player
 from projectl.cli.play.session import Session
 from projectl.cli.play.terminal import Leave, Terminal
@@ -115,17 +115,17 @@ class _Solver(Person):
 
     session: Solving
 
-    def _draw_if_new(self, desk: Desk, menu: list[Entry]) -> None:
+    def _draw_if_new(self, prompt: Prompt, menu: list[Entry]) -> None:
         if self._seen == len(self.session.log):
             return
         self._seen = len(self.session.log)
-        terminal = desk.terminal
+        terminal = prompt.terminal
         menu[:] = [entry for entry in menu if entry.reason is None or not _is_market(entry)]
-        choices = [*terminal.fitted(banner_block(desk.view, self.seat)[:1]), *menu_block(menu, terminal.width)]
+        choices = [*terminal.fitted(banner_block(prompt.view, self.seat)[:1]), *menu_block(menu, terminal.width)]
         room = terminal.room(below=len(choices) + AROUND)
         readable = [text for line in self.session.log if (text := line.read_by(self.seat))]
         terminal.clear()
-        board = self._board(desk.view, room)
+        board = self._board(prompt.view, room)
         terminal.draw([*self._heading(), *board])
         left = 3 if room is None else max(1, room - len(board) - 2)
         for line in last_lines(readable, left, terminal.width):
@@ -149,15 +149,15 @@ class _Solver(Person):
             return full
         return [*flowing(own_tiles(view, self.seat, terminal.colours), terminal.width), *supply]
 
-    def _command(self, desk: Desk, text: str) -> None:
+    def _command(self, prompt: Prompt, text: str) -> None:
         if text in ("nudge", "hint"):
-            self._advise(desk, self.session.nudge())
+            self._advise(prompt, self.session.nudge())
         elif text == "again":
             self.session.again()
         elif text == "answer":
             self.session.answer()
         else:
-            super()._command(desk, text)
+            super()._command(prompt, text)
 
 
 def _is_market(entry: Entry) -> bool:

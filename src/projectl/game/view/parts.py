@@ -2,8 +2,8 @@
 
 By definition a view is made from nothing (`Parts`). Who shows a game to many, action after action, keeps its parts
 (`KeptParts`). A part is kept with all that it is made from and made anew when that has changed: it cannot be out of
-date, and two viewers are given the same one only where they may see the same. `tests/server/test_same_documents.py`
-holds that both come to the same bytes.
+date, and two viewers are given the same one only where they may see the same. That both come to the same
+bytes is held by `tests/server/table/test_same_documents.py`.
 """
 
 from __future__ import annotations

@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING
 
 from projectl.bots.value_net.model.feature_index import END_NET, STEP_NET
 from projectl.bots.value_net.model.feature_index import SECOND as UNITS
-from projectl.bots.value_net.model.features import describe
-from projectl.bots.value_net.model.inference import ask
+from projectl.bots.value_net.model.features import encode
+from projectl.bots.value_net.model.inference import forward
 from projectl.bots.value_net.model.score_features import score_now
 from projectl.bots.value_net.model.sparse_input import capped
 from projectl.bots.value_net.search.endgame import judge
@@ -41,7 +41,7 @@ from .index import (
 )
 
 if TYPE_CHECKING:
-    from projectl.bots.value_net.search.workspace import Desk
+    from projectl.bots.value_net.search.workspace import Workspace
     from projectl.rules.ruleset import Rules
     from projectl.rules.state import State
 
@@ -56,29 +56,29 @@ def put(scales: Scales, index: int, amount: float) -> None:
         scales.actives += 1
 
 
-def put_inputs(state: State, rules: Rules, desk: Desk, scales: Scales, seat: int) -> None:
+def put_inputs(state: State, rules: Rules, workspace: Workspace, scales: Scales, seat: int) -> None:
     """Write all inputs for `seat` onto the scales."""
     scales.actives = 0
-    describe(state, rules, desk, seat)
-    for i in range(desk.actives):
-        put(scales, desk.active[i], desk.amount[i])
-    put_units(desk, scales, END_NET, END_UNITS)
-    put_units(desk, scales, STEP_NET, STEP_UNITS)
+    encode(state, rules, workspace, seat)
+    for i in range(workspace.actives):
+        put(scales, workspace.active[i], workspace.amount[i])
+    put_units(workspace, scales, END_NET, END_UNITS)
+    put_units(workspace, scales, STEP_NET, STEP_UNITS)
     put_turn(state, rules, scales, seat)
-    put_scores(state, rules, desk, scales, seat)
+    put_scores(state, rules, workspace, scales, seat)
     put_pieces(state, rules, scales, seat)
     if state.ending != NOT_ENDING:
-        put_finish(state, rules, desk, scales, seat)
+        put_finish(state, rules, workspace, scales, seat)
     put_switches(rules, scales)
 
 
-def put_units(desk: Desk, scales: Scales, net: int, start: int) -> None:
-    """What a net of the bots makes of the inputs on the desk."""
-    said = ask(desk, net)
+def put_units(workspace: Workspace, scales: Scales, net: int, start: int) -> None:
+    """What a net of the bots makes of the inputs in the workspace."""
+    said = forward(workspace, net)
     put(scales, THEIR_WORD + 2 * net, said.win)
     put(scales, THEIR_WORD + 2 * net + 1, 0.1 * min(max(said.margin, -40.0), 40.0))
     for unit in range(UNITS):
-        put(scales, start + unit, desk.second[unit])
+        put(scales, start + unit, workspace.second[unit])
 
 
 def put_turn(state: State, rules: Rules, scales: Scales, seat: int) -> None:
@@ -102,14 +102,14 @@ def put_turn(state: State, rules: Rules, scales: Scales, seat: int) -> None:
         put(scales, TO_PLAY + (1 if mine == now else 2 if mine > now else 0), 1.0)
 
 
-def put_scores(state: State, rules: Rules, desk: Desk, scales: Scales, seat: int) -> None:
+def put_scores(state: State, rules: Rules, workspace: Workspace, scales: Scales, seat: int) -> None:
     """Against each of the others."""
     put(scales, COMPLETED + capped(state.completed[seat], 11), 1.0)
-    mine = score_now(state, rules, desk, seat)
+    mine = score_now(state, rules, workspace, seat)
     rank = 0
     total = 0
     for i in range(1, rules.players):
-        lead = mine - score_now(state, rules, desk, (seat + i) % rules.players)
+        lead = mine - score_now(state, rules, workspace, (seat + i) % rules.players)
         rank += 1 if lead < 0 else 0
         total += lead
         put(scales, LEADS + i - 1, 0.1 * lead)
@@ -174,9 +174,9 @@ def bits_of(cells: int) -> int:
     return count
 
 
-def put_finish(state: State, rules: Rules, desk: Desk, scales: Scales, seat: int) -> None:
+def put_finish(state: State, rules: Rules, workspace: Workspace, scales: Scales, seat: int) -> None:
     """Who would win if the play ended now and all touched as well as they can."""
-    end = judge(state, rules, desk, seat)
+    end = judge(state, rules, workspace, seat)
     won = 2 if end.win == 1.0 else 1 if end.win > 0.0 else 0
     put(scales, FINISH + (3 if state.phase == TOUCHES else 0) + won, 1.0)
     put(scales, FINISH_LINEAR, 0.1 * min(max(end.margin, -20.0), 20.0))

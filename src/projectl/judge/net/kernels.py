@@ -15,7 +15,7 @@ from .playing import play_game
 from .weighing import weigh
 
 if TYPE_CHECKING:
-    from projectl.bots.value_net.search.workspace import Desk
+    from projectl.bots.value_net.search.workspace import Workspace
     from projectl.rules.buffers import Buffer
     from projectl.rules.ruleset import Rules
     from projectl.rules.state import State
@@ -23,20 +23,20 @@ if TYPE_CHECKING:
     from .records import Scales
 
 
-def weigh_all(states: list[State], rules: Rules, desk: Desk, scales: Scales, count: int) -> None:
+def weigh_all(states: list[State], rules: Rules, workspace: Workspace, scales: Scales, count: int) -> None:
     """The chances of all seats in so many positions, at most MANY, onto the scales."""
     for at in range(count):
-        weigh(states[at], rules, desk, scales, at * SEATS)
+        weigh(states[at], rules, workspace, scales, at * SEATS)
 
 
-def show_inputs(states: list[State], at: int, rules: Rules, desk: Desk, scales: Scales, seat: int) -> None:
+def show_inputs(states: list[State], at: int, rules: Rules, workspace: Workspace, scales: Scales, seat: int) -> None:
     """What the net sees from the side of a seat, onto the scales: for learning."""
-    put_inputs(states[at], rules, desk, scales, seat)
+    put_inputs(states[at], rules, workspace, scales, seat)
 
 
-def practise(states: list[State], rules: Rules, desk: Desk, scales: Scales, seed: int, out: Buffer) -> int:
+def self_play(states: list[State], rules: Rules, workspace: Workspace, scales: Scales, seed: int, out: Buffer) -> int:
     """Deal and play a game to learn from; how many positions of it were kept."""
     copy_state(states, GAME, BLANK)
     deal_seeded(states[GAME], rules, seed)
-    desk.chance = seeded(seed)
-    return play_game(states, rules, desk, scales, out)
+    workspace.chance = seeded(seed)
+    return play_game(states, rules, workspace, scales, out)

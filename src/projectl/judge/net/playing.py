@@ -18,7 +18,7 @@ from projectl.rules.engine.step import apply
 from .index import FIRST_KEPT, GAME, MOST_KEPT
 
 if TYPE_CHECKING:
-    from projectl.bots.value_net.search.workspace import Desk
+    from projectl.bots.value_net.search.workspace import Workspace
     from projectl.rules.buffers import Buffer
     from projectl.rules.ruleset import Rules
     from projectl.rules.state import State
@@ -30,18 +30,18 @@ ONE_IN = 4
 """So many positions in the middle of a turn is one kept of."""
 
 
-def play_game(states: list[State], rules: Rules, desk: Desk, scales: Scales, out: Buffer) -> int:
+def play_game(states: list[State], rules: Rules, workspace: Workspace, scales: Scales, out: Buffer) -> int:
     """Play the game that is dealt to its end, `rules.confirm` being set; how many positions of it were kept."""
     scales.kept = 0
     while states[GAME].phase == PLAY:
         keep(states, scales)
-        play_turn(states, rules, desk, scales, out)
+        play_turn(states, rules, workspace, scales, out)
     if states[GAME].phase == TOUCHES:
         keep(states, scales)
         for seat in range(rules.players):
             while may_act(states[GAME], rules, seat):
                 copy_state(states, 0, GAME)
-                apply(states[GAME], rules, seat, best_touch(states, 0, rules, desk, seat, out))
+                apply(states[GAME], rules, seat, best_touch(states, 0, rules, workspace, seat, out))
     return scales.kept
 
 
@@ -52,29 +52,35 @@ def keep(states: list[State], scales: Scales) -> None:
         scales.kept += 1
 
 
-def chance_of(desk: Desk, bound: int) -> int:
+def chance_of(workspace: Workspace, bound: int) -> int:
     """The next number below a bound."""
-    desk.chance = advanced(desk.chance)
-    return drawn(desk.chance, bound)
+    workspace.chance = advanced(workspace.chance)
+    return drawn(workspace.chance, bound)
 
 
-def play_turn(states: list[State], rules: Rules, desk: Desk, scales: Scales, out: Buffer) -> None:
+def play_turn(states: list[State], rules: Rules, workspace: Workspace, scales: Scales, out: Buffer) -> None:
     """The turn of who is to act: by chance in as many of a thousand turns as the seat slips, else by the nets."""
     state = states[GAME]
     marker = marker_to_act(state)
     seat = state.holder[marker]
     turn = state.turn
-    slips = chance_of(desk, THOUSAND) < scales.slips[seat]
+    slips = chance_of(workspace, THOUSAND) < scales.slips[seat]
     while is_turn_of(state, seat, turn, marker) and not is_spent(state, marker):
         if slips:
-            act(states, rules, desk, scales, out[chance_of(desk, candidates(state, rules, desk, seat, out))])
+            act(
+                states,
+                rules,
+                workspace,
+                scales,
+                out[chance_of(workspace, candidates(state, rules, workspace, seat, out))],
+            )
         else:
-            act_by_plan(states, rules, desk, scales, out)
+            act_by_plan(states, rules, workspace, scales, out)
     if is_turn_of(state, seat, turn, marker):
         apply(state, rules, seat, END)
 
 
-def act_by_plan(states: list[State], rules: Rules, desk: Desk, scales: Scales, out: Buffer) -> None:
+def act_by_plan(states: list[State], rules: Rules, workspace: Workspace, scales: Scales, out: Buffer) -> None:
     """Plan the rest of the turn, and follow the plan until a card turns up."""
     state = states[GAME]
     marker = marker_to_act(state)
@@ -83,21 +89,21 @@ def act_by_plan(states: list[State], rules: Rules, desk: Desk, scales: Scales, o
     cards = drawn_cards(state)
     copy_state(states, 0, GAME)
     hide_decks(states[0], rules)
-    plan_turn(states, rules, desk, seat, MANY, desk.plan, out)
-    for i in range(desk.plan.length):
+    plan_turn(states, rules, workspace, seat, MANY, workspace.plan, out)
+    for i in range(workspace.plan.length):
         if drawn_cards(state) == cards and is_turn_of(state, seat, turn, marker):
-            if desk.plan.action[i] == END:
+            if workspace.plan.action[i] == END:
                 state.actions[marker] = 0
             else:
-                act(states, rules, desk, scales, desk.plan.action[i])
+                act(states, rules, workspace, scales, workspace.plan.action[i])
 
 
-def act(states: list[State], rules: Rules, desk: Desk, scales: Scales, action: int) -> None:
+def act(states: list[State], rules: Rules, workspace: Workspace, scales: Scales, action: int) -> None:
     """Do an action of the turn, and sometimes keep what it led to."""
     state = states[GAME]
     marker = marker_to_act(state)
     seat = state.holder[marker]
     turn = state.turn
     apply(state, rules, seat, action)
-    if is_turn_of(state, seat, turn, marker) and not is_spent(state, marker) and chance_of(desk, ONE_IN) == 0:
+    if is_turn_of(state, seat, turn, marker) and not is_spent(state, marker) and chance_of(workspace, ONE_IN) == 0:
         keep(states, scales)

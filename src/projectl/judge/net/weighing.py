@@ -10,7 +10,7 @@ from .index import BIAS_1, BIAS_2, HIDDEN, LAYER_2, SCORE, SECOND
 from .inputs import put_inputs
 
 if TYPE_CHECKING:
-    from projectl.bots.value_net.search.workspace import Desk
+    from projectl.bots.value_net.search.workspace import Workspace
     from projectl.rules.ruleset import Rules
     from projectl.rules.state import State
 
@@ -20,13 +20,13 @@ FARTHEST = 30.0
 """Scores that are farther apart leave no chance that anybody could tell from none."""
 
 
-def weigh(state: State, rules: Rules, desk: Desk, scales: Scales, start: int) -> None:
+def weigh(state: State, rules: Rules, workspace: Workspace, scales: Scales, start: int) -> None:
     """Write the chances of all seats, from `start` on; in solo the opponent has the second one."""
     sides = 2 if rules.solo else rules.players
     scales.score[1] = 0.0
     most = -1e9
     for seat in range(rules.players):
-        put_inputs(state, rules, desk, scales, seat)
+        put_inputs(state, rules, workspace, scales, seat)
         scales.score[seat] = score(scales)
     for side in range(sides):
         most = max(most, scales.score[side])

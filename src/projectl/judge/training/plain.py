@@ -67,7 +67,7 @@ def _play(benches: dict[bool, Bench], seed: int) -> _Plain | None:
         most = NEARLY_NONE if chance.random() < FEW else MOST_SLIPS
         bench.scales.slips[seat] = chance.randrange(most)
     place = bench.place
-    kept = bench.kernels.practise(bench.states, laid, place.desk, bench.scales, seed, place.out)
+    kept = bench.kernels.self_play(bench.states, laid, place.workspace, bench.scales, seed, place.out)
     end = bench.maker.get(bench.states, GAME)
     shares = settled(Position(end, rules))
     assert shares is not None, "it is played to its end"

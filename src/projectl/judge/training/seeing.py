@@ -53,7 +53,7 @@ def see(games: Games) -> Seen:
         if rules.solo:
             rows[at, 1] = -2
         for seat in range(rules.players):
-            bench.kernels.show_inputs(bench.states, 0, laid, bench.place.desk, bench.scales, seat)
+            bench.kernels.show_inputs(bench.states, 0, laid, bench.place.workspace, bench.scales, seat)
             count = bench.scales.actives
             rows[at, seat] = len(starts) - 1
             active, amount = shown[rules.ghosts > 0]

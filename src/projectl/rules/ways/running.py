@@ -33,7 +33,7 @@ class Maker(Protocol):
     name: str
 
     def record(self, kind: Any) -> Any:
-        """A blank record of a kind (`State`, `Desk` …), which has a LAYOUT."""
+        """A blank record of a kind (`State`, `Workspace` …), which has a LAYOUT."""
         ...
 
     def row(self, kind: Any, count: int) -> Any:

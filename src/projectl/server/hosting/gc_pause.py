@@ -9,7 +9,7 @@ from contextlib import contextmanager
 
 @contextmanager
 def untidied() -> Iterator[None]:
-    """Without looking for cyclic rubbish: what is imported stays, and looking through it takes a tenth of the time."""
+    """Without looking for cyclic garbage: what is imported stays, and looking through it takes a tenth of the time."""
     was_on = gc.isenabled()
     gc.disable()
     try:

@@ -1,4 +1,4 @@
-"""Python's collector of cyclic rubbish and its lock, kept out of the players' way.
+"""Python's collector of cyclic garbage and its lock, kept out of the players' way.
 
 A thousand games are a million objects; to look through all of them takes a tenth of a second and more, in which nobody
 gets an answer. So what is there when the server has started is never looked at again; of what is new only so much is
@@ -50,7 +50,7 @@ class QuietServer(uvicorn.Server):
         """Start, and set what is there aside."""
         await super().startup(sockets)
         tune()
-        self._collecting = Supervisor().keep("rubbish", _collect_now_and_then, is_vital=False)
+        self._collecting = Supervisor().keep("garbage", _collect_now_and_then, is_vital=False)
         if self.started:
             self._ready()
 

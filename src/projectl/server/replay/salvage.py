@@ -10,7 +10,7 @@ from projectl.server.errors import RefusedError
 from projectl.server.storage.reader import Row
 from projectl.server.storage.store import Store, entry_of
 from projectl.server.table import Setup
-from projectl.server.table.unchecked import LooseTable
+from projectl.server.table.unplayable import LooseTable
 
 from .records import record_text
 

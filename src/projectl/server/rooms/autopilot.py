@@ -32,7 +32,7 @@ class Autopilot:
     """Acts for bots and clocks. `wake` it after every change."""
 
     def __init__(self, room: Room) -> None:
-        self._room: Room = weakref.proxy(room)  # a closed room must not be kept, nor wait for the collector of rubbish
+        self._room: Room = weakref.proxy(room)  # a closed room must not be kept, nor wait for the garbage collector
         self._bots: Kept | None = None
         self._timer: asyncio.TimerHandle | None = None
         self._expiry: Kept | None = None

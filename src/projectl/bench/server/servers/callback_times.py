@@ -35,7 +35,7 @@ class Callback(NamedTuple):
     """Who was called, as Python shows it."""
 
 
-class _Rubbish:
+class _Garbage:
     """How long Python's collector has worked in this thread so far."""
 
     def __init__(self) -> None:
@@ -54,14 +54,14 @@ def watch() -> None:
     """Note every long callback of this process from now on."""
     sys.modules["uvloop"] = None  # type: ignore[assignment]  # its callbacks cannot be watched, those of asyncio can
     target = Path(os.environ[FILE]).open("a", buffering=1, encoding="utf-8")  # noqa: SIM115  # as long as the process
-    run, rubbish = asyncio.Handle._run, _Rubbish()
+    run, garbage = asyncio.Handle._run, _Garbage()
 
     def _run(self: Any) -> None:
-        system, tidied, began = _system_seconds(), rubbish.seconds, time.thread_time()
+        system, tidied, began = _system_seconds(), garbage.seconds, time.thread_time()
         run(self)
         seconds = time.thread_time() - began
         if seconds * 1000 >= LEAST_MS:
-            parts = (seconds, _system_seconds() - system, rubbish.seconds - tidied)
+            parts = (seconds, _system_seconds() - system, garbage.seconds - tidied)
             what = repr(getattr(self._callback, "__self__", self._callback))  # a task tells what it does
             target.write(json.dumps([time.time(), *(round(part * 1000, 2) for part in parts), what]) + "\n")
 

@@ -44,76 +44,76 @@ from .feature_index import (
     WORK_COUNT,
     WORK_REWARD,
 )
-from .inference import sum_up
+from .inference import accumulate
 from .market_features import add_decks, add_offers, add_reserve, add_solo
 from .score_features import add_scores, viewpoint_of
 from .sparse_input import add, capped
 
 if TYPE_CHECKING:
-    from projectl.bots.value_net.search.workspace import Desk
+    from projectl.bots.value_net.search.workspace import Workspace
     from projectl.rules.ruleset import Rules
     from projectl.rules.state import State
 
 
-def describe(state: State, rules: Rules, desk: Desk, seat: int) -> None:
-    """Write all inputs for `seat` onto the desk."""
-    desk.actives = 0
-    add_moving(state, rules, desk, add_still(state, rules, desk, seat))
+def encode(state: State, rules: Rules, workspace: Workspace, seat: int) -> None:
+    """Write all inputs for `seat` into the workspace."""
+    workspace.actives = 0
+    add_moving(state, rules, workspace, add_still(state, rules, workspace, seat))
 
 
-def prepare(state: State, rules: Rules, desk: Desk, seat: int) -> Viewpoint:
-    """Sum up what stays during a turn of `seat`; `describe_moving` gives the rest of a position then."""
-    desk.actives = 0
-    view = add_still(state, rules, desk, seat)
-    sum_up(desk)
+def accumulate_still(state: State, rules: Rules, workspace: Workspace, seat: int) -> Viewpoint:
+    """Sum up what stays during a turn of `seat`; `encode_moving` gives the rest of a position then."""
+    workspace.actives = 0
+    view = add_still(state, rules, workspace, seat)
+    accumulate(workspace)
     return view
 
 
-def describe_moving(state: State, rules: Rules, desk: Desk, view: Viewpoint) -> None:
-    """Write the inputs onto the desk that a turn of the seat can change."""
-    desk.actives = 0
-    add_moving(state, rules, desk, view)
+def encode_moving(state: State, rules: Rules, workspace: Workspace, view: Viewpoint) -> None:
+    """Write the inputs into the workspace that a turn of the seat can change."""
+    workspace.actives = 0
+    add_moving(state, rules, workspace, view)
 
 
-def add_still(state: State, rules: Rules, desk: Desk, seat: int) -> Viewpoint:
+def add_still(state: State, rules: Rules, workspace: Workspace, seat: int) -> Viewpoint:
     """The strongest opponent, who is returned too, the order of turns and the rules."""
-    view = viewpoint_of(state, rules, desk, seat)
+    view = viewpoint_of(state, rules, workspace, seat)
     if not rules.solo:
-        add_player(state, rules, desk, view.rival, OPPONENT)
-    add(desk, TURN_ORDER + (seat - state.first + rules.players) % rules.players, 1.0)
-    add_rules(rules, desk)
+        add_player(state, rules, workspace, view.rival, OPPONENT)
+    add(workspace, TURN_ORDER + (seat - state.first + rules.players) % rules.players, 1.0)
+    add_rules(rules, workspace)
     return view
 
 
-def add_moving(state: State, rules: Rules, desk: Desk, view: Viewpoint) -> None:
+def add_moving(state: State, rules: Rules, workspace: Workspace, view: Viewpoint) -> None:
     """The seat itself, the table, the score and the turn."""
     seat = view.seat
-    add_player(state, rules, desk, seat, ME)
-    add_reserve(state, desk)
-    add_offers(state, rules, desk, seat)
-    add_decks(state, rules, desk)
+    add_player(state, rules, workspace, seat, ME)
+    add_reserve(state, workspace)
+    add_offers(state, rules, workspace, seat)
+    add_decks(state, rules, workspace)
     if rules.solo:
-        add_solo(state, rules, desk)
-    add_scores(state, rules, desk, view)
-    add_turn(state, rules, desk, seat)
+        add_solo(state, rules, workspace)
+    add_scores(state, rules, workspace, view)
+    add_turn(state, rules, workspace, seat)
 
 
-def add_player(state: State, rules: Rules, desk: Desk, seat: int, start: int) -> None:
+def add_player(state: State, rules: Rules, workspace: Workspace, seat: int, start: int) -> None:
     """Pieces and unfinished puzzles of a player."""
-    add_pieces(state, desk, seat, start)
+    add_pieces(state, workspace, seat, start)
     count = 0
     for where in range(seat * SLOTS, seat * SLOTS + SLOTS):
         if state.puzzle[where] >= 0:
             count += 1
-            add_work(state, rules, desk, where, start)
-    add(desk, start + WORK_COUNT + count, 1.0)
+            add_work(state, rules, workspace, where, start)
+    add(workspace, start + WORK_COUNT + count, 1.0)
     if state.ambassadors[seat]:
-        add(desk, start + AMBASSADORS, float(state.ambassadors[seat]))
+        add(workspace, start + AMBASSADORS, float(state.ambassadors[seat]))
     if count:
-        add_harvest(state, rules, desk, seat, start)
+        add_harvest(state, rules, workspace, seat, start)
 
 
-def add_pieces(state: State, desk: Desk, seat: int, start: int) -> None:
+def add_pieces(state: State, workspace: Workspace, seat: int, start: int) -> None:
     """The supply, and the pieces that lie on puzzles."""
     bound = 0
     for where in range(seat * SLOTS, seat * SLOTS + SLOTS):
@@ -124,77 +124,77 @@ def add_pieces(state: State, desk: Desk, seat: int, start: int) -> None:
         count = supply >> (5 * kind) & 15
         total += count
         for i in range(min(count, 3)):
-            add(desk, start + SUPPLY + 3 * kind + i, 1.0)
+            add(workspace, start + SUPPLY + 3 * kind + i, 1.0)
         count = bound >> (5 * kind) & 15
         if count:
-            add(desk, start + BOUND + kind, 0.5 * count)
-    add(desk, start + PIECES, 0.15 * total)
+            add(workspace, start + BOUND + kind, 0.5 * count)
+    add(workspace, start + PIECES, 0.15 * total)
 
 
-def add_work(state: State, rules: Rules, desk: Desk, where: int, start: int) -> None:
+def add_work(state: State, rules: Rules, workspace: Workspace, where: int, start: int) -> None:
     """An unfinished puzzle: how near it is, what it brings."""
     puzzle = state.puzzle[where]
     rest = rules.cells[puzzle] & ~state.filled[where]
-    at = fewest(rest, state.supply[where // SLOTS], rules, desk) if rest else -1
-    add(desk, start + WORK + POINTS * nearness(desk, at) + capped(rules.points[puzzle], POINTS - 1), 1.0)
-    ready = at < 0 or pieces_needed(desk, at) < NEVER
-    add(desk, start + WORK_REWARD + (0 if ready else REWARDS) + rules.reward[puzzle], 1.0)
+    at = fewest(rest, state.supply[where // SLOTS], rules, workspace) if rest else -1
+    add(workspace, start + WORK + POINTS * nearness(workspace, at) + capped(rules.points[puzzle], POINTS - 1), 1.0)
+    ready = at < 0 or pieces_needed(workspace, at) < NEVER
+    add(workspace, start + WORK_REWARD + (0 if ready else REWARDS) + rules.reward[puzzle], 1.0)
 
 
-def nearness(desk: Desk, at: int) -> int:
+def nearness(workspace: Workspace, at: int) -> int:
     """0-4: with so many more pieces than one of the supply; 5-8: with one more that an action brings.
 
     9-11: with one more that takes several actions; 12: not yet.
     """
     if at < 0:
         return 0  # full, and about to be completed with the sequence that is open
-    if pieces_needed(desk, at) < NEVER:
-        return capped(pieces_needed(desk, at) - 1, 4)
-    if pieces_with_one_action(desk, at) < NEVER:
-        return 5 + capped(pieces_with_one_action(desk, at) - 1, 3)
-    if pieces_with_one_more(desk, at) < NEVER:
-        return 9 + capped(pieces_with_one_more(desk, at) - 1, 2)
+    if pieces_needed(workspace, at) < NEVER:
+        return capped(pieces_needed(workspace, at) - 1, 4)
+    if pieces_with_one_action(workspace, at) < NEVER:
+        return 5 + capped(pieces_with_one_action(workspace, at) - 1, 3)
+    if pieces_with_one_more(workspace, at) < NEVER:
+        return 9 + capped(pieces_with_one_more(workspace, at) - 1, 2)
     return 12
 
 
-def add_harvest(state: State, rules: Rules, desk: Desk, seat: int, start: int) -> None:
+def add_harvest(state: State, rules: Rules, workspace: Workspace, seat: int, start: int) -> None:
     """What can be completed together."""
-    harvest = find_harvest(state, rules, desk, seat)
+    harvest = find_harvest(state, rules, workspace, seat)
     count = count_slots(harvest.slots)
-    add(desk, start + HARVEST_COUNT + count, 1.0)
+    add(workspace, start + HARVEST_COUNT + count, 1.0)
     if count:
-        add(desk, start + HARVEST_POINTS + capped(harvest.points, 13), 1.0)
-        add(desk, start + HARVEST_ACTIONS + capped(harvest.actions, 3), 1.0)
+        add(workspace, start + HARVEST_POINTS + capped(harvest.points, 13), 1.0)
+        add(workspace, start + HARVEST_ACTIONS + capped(harvest.actions, 3), 1.0)
         for slot in range(SLOTS):
             if harvest.slots >> slot & 1:
-                add(desk, start + HARVEST_REWARD + rules.reward[state.puzzle[seat * SLOTS + slot]], 1.0)
+                add(workspace, start + HARVEST_REWARD + rules.reward[state.puzzle[seat * SLOTS + slot]], 1.0)
 
 
-def add_turn(state: State, rules: Rules, desk: Desk, seat: int) -> None:
+def add_turn(state: State, rules: Rules, workspace: Workspace, seat: int) -> None:
     """What is left of the turn of `seat`; nothing when it is another's."""
     marker = marker_of(state, rules, seat)
     actions = state.actions[marker] if marker >= 0 else 0
-    add(desk, ACTIONS_LEFT + capped(actions, 3), 1.0)
+    add(workspace, ACTIONS_LEFT + capped(actions, 3), 1.0)
     if actions > 0:
         if not state.master_used[marker]:
-            add(desk, MASTER_LEFT, 1.0)
-        add(desk, SEQUENCE + state.sequence[marker], 1.0)
+            add(workspace, MASTER_LEFT, 1.0)
+        add(workspace, SEQUENCE + state.sequence[marker], 1.0)
         if state.sequence[marker]:
-            add(desk, SEQUENCE_SLOTS + count_slots(state.slots[marker]), 1.0)
+            add(workspace, SEQUENCE_SLOTS + count_slots(state.slots[marker]), 1.0)
 
 
-def add_rules(rules: Rules, desk: Desk) -> None:
+def add_rules(rules: Rules, workspace: Workspace) -> None:
     """The switches that change how a game is best played."""
-    add(desk, PLAYERS + rules.players, 1.0)
+    add(workspace, PLAYERS + rules.players, 1.0)
     if rules.exact_turn:
-        add(desk, SWITCHES, 1.0)
+        add(workspace, SWITCHES, 1.0)
     if rules.deck_take:
-        add(desk, SWITCHES + 1, 1.0)
+        add(workspace, SWITCHES + 1, 1.0)
     if rules.unfinished_cost:
-        add(desk, SWITCHES + 2, 1.0)
+        add(workspace, SWITCHES + 2, 1.0)
     if rules.copies < 15:
-        add(desk, SWITCHES + 3, 1.0)
+        add(workspace, SWITCHES + 3, 1.0)
     if rules.ghosts:
-        add(desk, SWITCHES + 4, 1.0)
+        add(workspace, SWITCHES + 4, 1.0)
     if rules.line_clear:
-        add(desk, SWITCHES + 5, 1.0)
+        add(workspace, SWITCHES + 5, 1.0)

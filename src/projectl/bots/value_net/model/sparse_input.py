@@ -5,14 +5,14 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from projectl.bots.value_net.search.workspace import Desk
+    from projectl.bots.value_net.search.workspace import Workspace
 
 
-def add(desk: Desk, index: int, amount: float) -> None:
+def add(workspace: Workspace, index: int, amount: float) -> None:
     """One more input."""
-    desk.active[desk.actives] = index
-    desk.amount[desk.actives] = amount
-    desk.actives += 1
+    workspace.active[workspace.actives] = index
+    workspace.amount[workspace.actives] = amount
+    workspace.actives += 1
 
 
 def capped(number: int, most: int) -> int:

@@ -1,4 +1,4 @@
-"""What a search finds and what the desk remembers, one record each: whatever belongs together lies so in memory.
+"""What a search finds and what the workspace remembers, one record each: whatever belongs together lies so in memory.
 
 A search asks far more often than it works out, and what it waits for then is the memory.
 """

@@ -26,15 +26,15 @@ if TYPE_CHECKING:
     from projectl.rules.ruleset import Rules
     from projectl.rules.state import State
 
-    from .workspace import Desk
+    from .workspace import Workspace
 
 
-def candidates(state: State, rules: Rules, desk: Desk, seat: int, out: Buffer) -> int:
+def candidates(state: State, rules: Rules, workspace: Workspace, seat: int, out: Buffer) -> int:
     """Write actions worth trying to `out`; returns how many there are, at least one.
 
     Left out are cancelling, blind takes from a deck (what they bring cannot be judged), all orders of a recycled row
     but one, and of the ways to place a piece on a puzzle all but those that leave it nearest to completion. With
-    `desk.fits` at 1, the thriftiest, also exchanges for a lower level.
+    `workspace.fits` at 1, the thriftiest, also exchanges for a lower level.
     """
     count = legal(state, rules, seat, out)
     kept = 0
@@ -43,10 +43,10 @@ def candidates(state: State, rules: Rules, desk: Desk, seat: int, out: Buffer) -
         action = out[i]
         if block_of(action) == PLACE:
             run = run_from(rules, out, i, count)
-            kept = keep_best(state, rules, desk, seat, run, kept, out)
+            kept = keep_best(state, rules, workspace, seat, run, kept, out)
             i = run.end
             continue
-        if is_worth_trying(action, kept) and not (desk.fits == 1 and is_step_down(action, rules)):
+        if is_worth_trying(action, kept) and not (workspace.fits == 1 and is_step_down(action, rules)):
             out[kept] = action
             kept += 1
         i += 1
@@ -82,40 +82,40 @@ def run_from(rules: Rules, out: Buffer, start: int, count: int) -> Span:
     return Span(start, end)
 
 
-def keep_best(state: State, rules: Rules, desk: Desk, seat: int, run: Span, kept: int, out: Buffer) -> int:
+def keep_best(state: State, rules: Rules, workspace: Workspace, seat: int, run: Span, kept: int, out: Buffer) -> int:
     """Move the best placements of a run to the front part of the list; returns its new length."""
     code = out[run.start] - (out[run.start] - PLACE) % PLACEMENTS
-    known = desk.run[best_of_run(state, rules, desk, seat, run, out)]
-    for i in range(desk.fits):
+    known = workspace.run[best_of_run(state, rules, workspace, seat, run, out)]
+    for i in range(workspace.fits):
         if known.best[i] >= 0:
             out[kept] = code + known.best[i]  # `kept` never passes its start, so nothing unread is lost
             kept += 1
     return kept
 
 
-def best_of_run(state: State, rules: Rules, desk: Desk, seat: int, run: Span, out: Buffer) -> int:
+def best_of_run(state: State, rules: Rules, workspace: Workspace, seat: int, run: Span, out: Buffer) -> int:
     """Where the best placements of a run are remembered, since many positions of a search share it."""
     where = seat * SLOTS + (out[run.start] - PLACE) // PLACEMENTS
     kind = rules.kind[(out[run.start] - PLACE) % PLACEMENTS]
     rest = rules.cells[state.puzzle[where]] & ~state.filled[where]
     supply = state.supply[seat]
-    key = rest << 8 | kind << 4 | desk.fits
+    key = rest << 8 | kind << 4 | workspace.fits
     at = (rest * 40503 ^ (supply >> 13) * 65599 ^ (supply >> 37) * 7919 ^ supply ^ kind * 5417) & (RUNS - 1)
-    known = desk.run[at]
+    known = workspace.run[at]
     if known.key != key or known.supply != supply:
-        rank(rules, desk, rest, supply, run, out)
+        rank(rules, workspace, rest, supply, run, out)
         known.key = key
         known.supply = supply
-        for i in range(desk.fits):
+        for i in range(workspace.fits):
             known.best[i] = (out[run.start + i] - PLACE) % PLACEMENTS if run.start + i < run.end else -1
     return at
 
 
-def rank(rules: Rules, desk: Desk, rest: int, supply: int, run: Span, out: Buffer) -> None:
-    """Bring the `desk.fits` best placements of a run to its front; meanwhile the ranks stand in the upper bits."""
+def rank(rules: Rules, workspace: Workspace, rest: int, supply: int, run: Span, out: Buffer) -> None:
+    """Bring the `workspace.fits` best placements of a run to its front; meanwhile the ranks stand in the upper bits."""
     for i in range(run.start, run.end):
-        out[i] += rank_of(rules, desk, rest, supply, (out[i] - PLACE) % PLACEMENTS) << 32
-    for first in range(run.start, min(run.start + desk.fits, run.end)):
+        out[i] += rank_of(rules, workspace, rest, supply, (out[i] - PLACE) % PLACEMENTS) << 32
+    for first in range(run.start, min(run.start + workspace.fits, run.end)):
         lowest = first
         for i in range(first + 1, run.end):
             if out[i] >> 32 < out[lowest] >> 32:
@@ -127,14 +127,14 @@ def rank(rules: Rules, desk: Desk, rest: int, supply: int, run: Span, out: Buffe
         out[i] &= 0xFFFFFFFF
 
 
-def rank_of(rules: Rules, desk: Desk, rest: int, supply: int, placement: int) -> int:
+def rank_of(rules: Rules, workspace: Workspace, rest: int, supply: int, placement: int) -> int:
     """How far from completion a placement leaves its puzzle; less is better."""
     rest = rest & ~rules.mask[placement]
     if rest == 0:
         return 0
-    at = fewest(rest, supply - rules.one[rules.kind[placement]], rules, desk)
-    if pieces_needed(desk, at) < NEVER:
-        return pieces_needed(desk, at)
-    if pieces_with_one_more(desk, at) < NEVER:
-        return 20 + pieces_with_one_more(desk, at)
-    return 40 + fewest_of_all(rest, rules, desk)
+    at = fewest(rest, supply - rules.one[rules.kind[placement]], rules, workspace)
+    if pieces_needed(workspace, at) < NEVER:
+        return pieces_needed(workspace, at)
+    if pieces_with_one_more(workspace, at) < NEVER:
+        return 20 + pieces_with_one_more(workspace, at)
+    return 40 + fewest_of_all(rest, rules, workspace)

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from projectl.rules.ruleset import Rules
     from projectl.rules.state import State
 
-    from .workspace import Desk
+    from .workspace import Workspace
 
 
 def orders_of(puzzles: int) -> int:
@@ -39,19 +39,19 @@ def nth_slot(slots: int, n: int) -> int:
     return -1
 
 
-def within_reach(state: State, rules: Rules, desk: Desk, seat: int, most: int) -> int:
+def within_reach(state: State, rules: Rules, workspace: Workspace, seat: int, most: int) -> int:
     """The slots of the puzzles that `seat` could complete with at most so many pieces, were there no others."""
     slots = 0
     for slot in range(SLOTS):
         where = seat * SLOTS + slot
         if state.puzzle[where] >= 0:
             rest = rules.cells[state.puzzle[where]] & ~state.filled[where]
-            if rest == 0 or pieces_needed(desk, fewest(rest, state.supply[seat], rules, desk)) <= most:
+            if rest == 0 or pieces_needed(workspace, fewest(rest, state.supply[seat], rules, workspace)) <= most:
                 slots |= 1 << slot
     return slots
 
 
-def find_harvest(state: State, rules: Rules, desk: Desk, seat: int) -> Harvest:
+def find_harvest(state: State, rules: Rules, workspace: Workspace, seat: int) -> Harvest:
     """What `seat` can complete with the actions left of its turn, or in its next.
 
     Pieces are those of the supply now; with the Master of the turn one action places a piece on every puzzle.
@@ -59,16 +59,16 @@ def find_harvest(state: State, rules: Rules, desk: Desk, seat: int) -> Harvest:
     marker = marker_of(state, rules, seat)
     going = marker >= 0 and state.actions[marker] > 0
     actions = state.actions[marker] if going else TURN_ACTIONS
-    slots = within_reach(state, rules, desk, seat, actions)
+    slots = within_reach(state, rules, workspace, seat, actions)
     best = Harvest(0, 0, 0, 0)
     for order in range(orders_of(count_slots(slots))):
-        found = harvest_in_order(state, rules, desk, seat, slots, order)
+        found = harvest_in_order(state, rules, workspace, seat, slots, order)
         if found.worth > best.worth:
             best = found
     return best
 
 
-def harvest_in_order(state: State, rules: Rules, desk: Desk, seat: int, slots: int, order: int) -> Harvest:
+def harvest_in_order(state: State, rules: Rules, workspace: Workspace, seat: int, slots: int, order: int) -> Harvest:
     """The same with the puzzles gone through in one order."""
     marker = marker_of(state, rules, seat)
     going = marker >= 0 and state.actions[marker] > 0
@@ -84,13 +84,13 @@ def harvest_in_order(state: State, rules: Rules, desk: Desk, seat: int, slots: i
         slots &= ~(1 << slot)
         where = seat * SLOTS + slot
         rest = rules.cells[state.puzzle[where]] & ~state.filled[where]
-        at = fewest(rest, supply, rules, desk) if rest else -1
-        needed = pieces_needed(desk, at) if rest else 0
+        at = fewest(rest, supply, rules, workspace) if rest else -1
+        needed = pieces_needed(workspace, at) if rest else 0
         cost = needed - 1 if master and used and needed else needed
         if needed < NEVER and used + cost <= most:
             used += cost
             done |= 1 << slot
             points += rules.points[state.puzzle[where]]
             if rest:
-                supply = supply_left(desk, at)
+                supply = supply_left(workspace, at)
     return Harvest(2 * points + 3 * count_slots(done), done, points, used)

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from projectl.rules.ruleset import Rules
 
     from .caches import Fit
-    from .workspace import Desk
+    from .workspace import Workspace
 
 NEVER = 15  # not to be completed
 UNKNOWN = NEVER * 273  # three answers, four bits each
@@ -29,35 +29,35 @@ LEVEL_3 = 16 << 10
 LEVEL_4 = 16 << 20
 
 
-def fewest(rest: int, supply: int, rules: Rules, desk: Desk) -> int:
+def fewest(rest: int, supply: int, rules: Rules, workspace: Workspace) -> int:
     """Where in the memo the answer for the free cells `rest` and a supply stands: read it by the functions below."""
-    return remembered(rest, supply, MOST_PIECES, rules, desk)
+    return remembered(rest, supply, MOST_PIECES, rules, workspace)
 
 
-def fewest_of_few(rest: int, supply: int, rules: Rules, desk: Desk) -> int:
+def fewest_of_few(rest: int, supply: int, rules: Rules, workspace: Workspace) -> int:
     """The same, where more than FEW pieces are as good as never: much quicker for large puzzles."""
-    return remembered(rest, supply | ONLY_FEW, FEW, rules, desk)
+    return remembered(rest, supply | ONLY_FEW, FEW, rules, workspace)
 
 
-def remembered(rest: int, key: int, most: int, rules: Rules, desk: Desk) -> int:
+def remembered(rest: int, key: int, most: int, rules: Rules, workspace: Workspace) -> int:
     """The place of the answer, which is found if it was not known yet."""
     mixed = rest * 40503 ^ (key & LOW) * 65599 ^ (key >> 31) * 7919
     at = (mixed ^ mixed >> 16 ^ mixed >> 32) & (MEMO - 1)
-    fit = desk.fit[at]
+    fit = workspace.fit[at]
     if fit.mask != rest or fit.supply != key:
         fit.mask = rest
         fit.supply = key
-        find(rest, key & PIECES, most, fit, rules, desk)
+        find(rest, key & PIECES, most, fit, rules, workspace)
     return at
 
 
-def find(rest: int, supply: int, most: int, fit: Fit, rules: Rules, desk: Desk) -> None:
+def find(rest: int, supply: int, most: int, fit: Fit, rules: Rules, workspace: Workspace) -> None:
     """Go through the heaps that cover the cells, those of fewest pieces first, up to the first that is there."""
     fit.answer = UNKNOWN
     fit.left = supply
-    tiled = desk.tiled[tilings_of(rest, rules, desk)]
+    tiled = workspace.tiled[tilings_of(rest, rules, workspace)]
     for i in range(tiled.start, tiled.end):
-        entry = desk.arena[i]
+        entry = workspace.arena[i]
         pieces = entry >> COUNT
         if pieces > most:
             return
@@ -95,29 +95,29 @@ def is_got_at_once(spare: int, lacking: int) -> bool:
     return spare >> 10 != 0
 
 
-def pieces_needed(desk: Desk, at: int) -> int:
+def pieces_needed(workspace: Workspace, at: int) -> int:
     """The fewest pieces of the supply that complete the puzzle; NEVER if they cannot."""
-    return desk.fit[at].answer & 15
+    return workspace.fit[at].answer & 15
 
 
-def pieces_with_one_more(desk: Desk, at: int) -> int:
+def pieces_with_one_more(workspace: Workspace, at: int) -> int:
     """The same with one piece that the supply lacks, that piece counted too, where this takes fewer."""
-    return desk.fit[at].answer >> 4 & 15
+    return workspace.fit[at].answer >> 4 & 15
 
 
-def pieces_with_one_action(desk: Desk, at: int) -> int:
+def pieces_with_one_action(workspace: Workspace, at: int) -> int:
     """The same when one action brings the piece that is lacking."""
-    return desk.fit[at].answer >> 8
+    return workspace.fit[at].answer >> 8
 
 
-def supply_left(desk: Desk, at: int) -> int:
+def supply_left(workspace: Workspace, at: int) -> int:
     """What the fewest pieces leave of the supply."""
-    return desk.fit[at].left
+    return workspace.fit[at].left
 
 
-def fewest_of_all(rest: int, rules: Rules, desk: Desk) -> int:
+def fewest_of_all(rest: int, rules: Rules, workspace: Workspace) -> int:
     """The fewest pieces that complete the puzzle when none is lacking; NEVER if five do not."""
-    tiled = desk.tiled[tilings_of(rest, rules, desk)]
+    tiled = workspace.tiled[tilings_of(rest, rules, workspace)]
     if tiled.start == tiled.end:
         return NEVER
-    return desk.arena[tiled.start] >> COUNT
+    return workspace.arena[tiled.start] >> COUNT

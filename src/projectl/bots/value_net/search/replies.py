@@ -23,26 +23,26 @@ if TYPE_CHECKING:
     from projectl.rules.state import State
 
     from .caches import Reply
-    from .workspace import Desk
+    from .workspace import Workspace
 
 MANY = 1 << 30
 
 
-def answer(states: list[State], game: int, rules: Rules, desk: Desk, seat: int, out: Buffer) -> None:
+def answer(states: list[State], game: int, rules: Rules, workspace: Workspace, seat: int, out: Buffer) -> None:
     """Let the others play in `states[game]`, as they did before in this sample if they find the same table."""
     state = states[game]
     key = table_key(state, rules)
-    for i in range(desk.replies):
-        if desk.reply[i].key == key:
-            repeat(state, rules, desk.reply[i])
+    for i in range(workspace.replies):
+        if workspace.reply[i].key == key:
+            repeat(state, rules, workspace.reply[i])
             return
-    reply = desk.reply[desk.replies]
+    reply = workspace.reply[workspace.replies]
     reply.key = key
     reply.length = 0
     while state.phase == PLAY and state.holder[0] != seat:
-        answer_further(states, game, rules, desk, reply, out)
+        answer_further(states, game, rules, workspace, reply, out)
     if reply.length <= ANSWER:
-        desk.replies += 1
+        workspace.replies += 1
 
 
 def repeat(state: State, rules: Rules, reply: Reply) -> None:
@@ -51,19 +51,21 @@ def repeat(state: State, rules: Rules, reply: Reply) -> None:
         apply(state, rules, state.holder[0], reply.action[i])
 
 
-def answer_further(states: list[State], game: int, rules: Rules, desk: Desk, reply: Reply, out: Buffer) -> None:
+def answer_further(
+    states: list[State], game: int, rules: Rules, workspace: Workspace, reply: Reply, out: Buffer
+) -> None:
     """Play and note down what a turn has until a card turns up, or its end; of too long an answer only the length."""
     state = states[game]
     other = state.holder[0]
     turn = state.turn
     cards = drawn_cards(state)
-    plan = desk.plan
+    plan = workspace.plan
     plan.length = 1
     plan.action[0] = END
     if not is_spent(state, 0):
         copy_state(states, 0, game)
         hide_decks(states[0], rules)
-        plan_turn(states, rules, desk, other, MANY, plan, out)
+        plan_turn(states, rules, workspace, other, MANY, plan, out)
     for i in range(plan.length):
         if is_turn_of(state, other, turn, 0) and drawn_cards(state) == cards:
             apply(state, rules, other, plan.action[i])

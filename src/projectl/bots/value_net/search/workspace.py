@@ -1,4 +1,4 @@
-"""The desk: what the net and the search work with, besides the game itself.
+"""The workspace: what the net and the search work with, besides the game itself.
 
 Like a state it is a class of lists when interpreted and one record in memory when compiled.
 """
@@ -29,7 +29,7 @@ from projectl.rules.state import MAX_PUZZLES
 from .caches import Fit, Leaf, Plan, Reply, Run, Tiled
 
 # name, type (or the record that lies within), shape ((): a plain number)
-DESK_FIELDS: tuple[tuple[str, str | Layout, tuple[int, ...]], ...] = (
+WORKSPACE_FIELDS: tuple[tuple[str, str | Layout, tuple[int, ...]], ...] = (
     ("weights", "f4", (PAIR_ROWS, HIDDEN)),
     ("margin_weight", "f8", ()),  # what a point is worth beside the probability to win
     ("active", "i8", (ACTIVE,)),  # the inputs that are not zero
@@ -73,12 +73,12 @@ DESK_FIELDS: tuple[tuple[str, str | Layout, tuple[int, ...]], ...] = (
 )
 
 
-class Desk:
-    """The interpreted desk."""
+class Workspace:
+    """The interpreted workspace."""
 
-    __slots__ = tuple(name for name, _, _ in DESK_FIELDS)
+    __slots__ = tuple(name for name, _, _ in WORKSPACE_FIELDS)
 
-    LAYOUT = Layout("Desk", tuple(Field(*field) for field in DESK_FIELDS))
+    LAYOUT = Layout("Workspace", tuple(Field(*field) for field in WORKSPACE_FIELDS))
 
     weights: list[array[float]]
     margin_weight: float

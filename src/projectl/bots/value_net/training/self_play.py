@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from projectl.bots.value_net.model.feature_index import END_NET, STEP_NET
-from projectl.bots.value_net.model.features import describe
-from projectl.bots.value_net.model.inference import ask
+from projectl.bots.value_net.model.features import encode
+from projectl.bots.value_net.model.inference import forward
 from projectl.bots.value_net.search.beam import plan_turn, scratch_of, settled
 from projectl.bots.value_net.search.candidates import candidates
 from projectl.bots.value_net.search.endgame import is_last_turn, judge
@@ -20,12 +20,12 @@ from projectl.rules.engine.step import apply
 from .td_lambda import cut_off, remember
 
 if TYPE_CHECKING:
-    from projectl.bots.value_net.search.workspace import Desk
+    from projectl.bots.value_net.search.workspace import Workspace
     from projectl.rules.buffers import Buffer
     from projectl.rules.ruleset import Rules
     from projectl.rules.state import State
 
-    from .replay_buffer import Tutor
+    from .training_state import Training
 
 MANY = 1 << 30
 
@@ -51,7 +51,7 @@ def marker_to_act(state: State) -> int:
     return 1 if state.actions[0] == TURN_OVER else 0
 
 
-def play_actions(states: list[State], game: int, rules: Rules, desk: Desk, out: Buffer) -> None:
+def play_actions(states: list[State], game: int, rules: Rules, workspace: Workspace, out: Buffer) -> None:
     """Play the actions of a turn up to its end, which is left to do, planning anew whenever a card turns up.
 
     `rules.confirm` must be set.
@@ -63,14 +63,14 @@ def play_actions(states: list[State], game: int, rules: Rules, desk: Desk, out: 
     while is_turn_of(state, seat, turn, marker) and not is_spent(state, marker):
         copy_state(states, 0, game)
         hide_decks(states[0], rules)
-        plan_turn(states, rules, desk, seat, MANY, desk.plan, out)
+        plan_turn(states, rules, workspace, seat, MANY, workspace.plan, out)
         cards = drawn_cards(state)
-        for i in range(desk.plan.length):
+        for i in range(workspace.plan.length):
             if drawn_cards(state) == cards and is_turn_of(state, seat, turn, marker):
-                if desk.plan.action[i] == END:
+                if workspace.plan.action[i] == END:
                     state.actions[marker] = 0
                 else:
-                    apply(state, rules, seat, desk.plan.action[i])
+                    apply(state, rules, seat, workspace.plan.action[i])
 
 
 def is_spent(state: State, marker: int) -> bool:
@@ -78,22 +78,26 @@ def is_spent(state: State, marker: int) -> bool:
     return state.actions[marker] == 0 and is_idle(state, marker)
 
 
-def practise(states: list[State], game: int, rules: Rules, desk: Desk, tutor: Tutor, out: Buffer) -> None:
+def self_play(
+    states: list[State], game: int, rules: Rules, workspace: Workspace, training: Training, out: Buffer
+) -> None:
     """Play a dealt game and remember its positions."""
     for seat in range(rules.players):
-        tutor.last[seat] = -1
+        training.last[seat] = -1
     while states[game].phase == PLAY:
         marker = marker_to_act(states[game])
-        practise_steps(states, game, rules, desk, tutor, out)
+        self_play_steps(states, game, rules, workspace, training, out)
         if states[game].phase == PLAY and is_spent(states[game], marker):
             apply(states[game], rules, states[game].holder[marker], END)
     for seat in range(rules.players):
-        end = judge(states[game], rules, desk, seat)
-        tutor.final_win[seat] = end.win
-        tutor.final_margin[seat] = end.margin
+        end = judge(states[game], rules, workspace, seat)
+        training.final_win[seat] = end.win
+        training.final_margin[seat] = end.margin
 
 
-def practise_steps(states: list[State], game: int, rules: Rules, desk: Desk, tutor: Tutor, out: Buffer) -> None:
+def self_play_steps(
+    states: list[State], game: int, rules: Rules, workspace: Workspace, training: Training, out: Buffer
+) -> None:
     """Plan, and follow the plan until a card turns up, chance interferes, or the turn is over.
 
     `states[0]` follows along, as far as the seat could know.
@@ -105,31 +109,33 @@ def practise_steps(states: list[State], game: int, rules: Rules, desk: Desk, tut
     cards = drawn_cards(state)
     copy_state(states, 0, game)
     hide_decks(states[0], rules)
-    plan_turn(states, rules, desk, seat, MANY, desk.plan, out)
-    for i in range(desk.plan.length):
-        action = desk.plan.action[i]
-        desk.chance = advanced(desk.chance)
-        strays = tutor.stray > 0 and drawn(desk.chance, tutor.stray) == 0
-        if strays:
-            cut_off(tutor, seat, desk.leaf[0].win, desk.leaf[0].margin)
-            desk.chance = advanced(desk.chance)
-            action = out[drawn(desk.chance, candidates(states[0], rules, desk, seat, out))]
+    plan_turn(states, rules, workspace, seat, MANY, workspace.plan, out)
+    for i in range(workspace.plan.length):
+        action = workspace.plan.action[i]
+        workspace.chance = advanced(workspace.chance)
+        explores = training.inverse_epsilon > 0 and drawn(workspace.chance, training.inverse_epsilon) == 0
+        if explores:
+            cut_off(training, seat, workspace.leaf[0].win, workspace.leaf[0].margin)
+            workspace.chance = advanced(workspace.chance)
+            action = out[drawn(workspace.chance, candidates(states[0], rules, workspace, seat, out))]
         if action == END:
             state.actions[marker] = 0
             states[0].actions[marker] = 0
         else:
             apply(state, rules, seat, action)
             apply(states[0], rules, seat, action)
-        note_position(states, rules, desk, tutor, seat, marker)
-        if strays or drawn_cards(state) != cards or not is_turn_of(state, seat, turn, marker):
+        note_position(states, rules, workspace, training, seat, marker)
+        if explores or drawn_cards(state) != cards or not is_turn_of(state, seat, turn, marker):
             break
 
 
-def note_position(states: list[State], rules: Rules, desk: Desk, tutor: Tutor, seat: int, marker: int) -> None:
+def note_position(
+    states: list[State], rules: Rules, workspace: Workspace, training: Training, seat: int, marker: int
+) -> None:
     """Remember what the nets say of `states[0]`, unless it is of a kind that they are never asked about."""
     if states[0].phase != PLAY:
         return
-    scratch = scratch_of(desk)
+    scratch = scratch_of(workspace)
     at = 0
     net = STEP_NET
     if is_spent(states[0], marker):
@@ -140,5 +146,5 @@ def note_position(states: list[State], rules: Rules, desk: Desk, tutor: Tutor, s
         at = settled(states, scratch, rules, seat)
         if states[at].phase != PLAY:
             return
-    describe(states[at], rules, desk, seat)
-    remember(desk, tutor, seat, net, ask(desk, net))
+    encode(states[at], rules, workspace, seat)
+    remember(workspace, training, seat, net, forward(workspace, net))

@@ -24,14 +24,14 @@ from projectl.bots.value_net.model.feature_index import (
     SECOND,
     WIN,
 )
-from projectl.bots.value_net.model.inference import ask
+from projectl.bots.value_net.model.inference import forward
 from projectl.bots.value_net.search.results import Estimate
 from projectl.bots.value_net.sizes import SAMPLES
 
 if TYPE_CHECKING:
-    from projectl.bots.value_net.search.workspace import Desk
+    from projectl.bots.value_net.search.workspace import Workspace
 
-    from .replay_buffer import Tutor
+    from .training_state import Training
 
 BATCH = 64
 END_BATCH = 24
@@ -45,123 +45,125 @@ MARGIN_SHARE = 0.5
 """How much the margin's error counts beside that of the probability to win."""
 
 
-def remember(desk: Desk, tutor: Tutor, seat: int, net: int, said: Estimate) -> None:
+def remember(workspace: Workspace, training: Training, seat: int, net: int, said: Estimate) -> None:
     """Keep the position that a net was asked about last and what it said, as long as there is room."""
-    at = tutor.samples
+    at = training.samples
     if at == SAMPLES:
         return
-    for i in range(desk.actives):
-        tutor.active[at][i] = desk.active[i]
-        tutor.amount[at][i] = desk.amount[i]
-    tutor.actives[at] = desk.actives
-    tutor.seat[at] = seat
-    tutor.net[at] = net
-    tutor.win[at] = said.win
-    tutor.margin[at] = said.margin
-    tutor.cut[at] = 0
-    tutor.follower[at] = -1
-    if tutor.last[seat] >= 0:
-        tutor.follower[tutor.last[seat]] = at
-    tutor.last[seat] = at
-    tutor.samples += 1
+    for i in range(workspace.actives):
+        training.active[at][i] = workspace.active[i]
+        training.amount[at][i] = workspace.amount[i]
+    training.actives[at] = workspace.actives
+    training.seat[at] = seat
+    training.net[at] = net
+    training.win[at] = said.win
+    training.margin[at] = said.margin
+    training.cut[at] = 0
+    training.follower[at] = -1
+    if training.last[seat] >= 0:
+        training.follower[training.last[seat]] = at
+    training.last[seat] = at
+    training.samples += 1
 
 
-def cut_off(tutor: Tutor, seat: int, win: float, margin: float) -> None:
+def cut_off(training: Training, seat: int, win: float, margin: float) -> None:
     """What `seat` does next is left to chance: its latest position is to learn from what it had planned."""
-    at = tutor.last[seat]
+    at = training.last[seat]
     if at >= 0:
-        tutor.cut[at] = 1
-        tutor.win_target[at] = win
-        tutor.margin_target[at] = margin
+        training.cut[at] = 1
+        training.win_target[at] = win
+        training.margin_target[at] = margin
 
 
-def set_targets(tutor: Tutor, start: int, decay: float) -> None:
+def set_targets(training: Training, start: int, decay: float) -> None:
     """The targets of a finished game, whose positions begin at `start`."""
-    for at in range(tutor.samples - 1, start - 1, -1):
-        after = tutor.follower[at]
-        if tutor.cut[at]:
+    for at in range(training.samples - 1, start - 1, -1):
+        after = training.follower[at]
+        if training.cut[at]:
             continue
         if after < 0:
-            tutor.win_target[at] = tutor.final_win[tutor.seat[at]]
-            tutor.margin_target[at] = tutor.final_margin[tutor.seat[at]]
+            training.win_target[at] = training.final_win[training.seat[at]]
+            training.margin_target[at] = training.final_margin[training.seat[at]]
             continue
-        share = decay if tutor.net[after] == END_NET else 1.0
-        tutor.win_target[at] = share * tutor.win_target[after] + (1.0 - share) * tutor.win[after]
-        tutor.margin_target[at] = share * tutor.margin_target[after] + (1.0 - share) * tutor.margin[after]
+        share = decay if training.net[after] == END_NET else 1.0
+        training.win_target[at] = share * training.win_target[after] + (1.0 - share) * training.win[after]
+        training.margin_target[at] = share * training.margin_target[after] + (1.0 - share) * training.margin[after]
 
 
-def learn(desk: Desk, tutor: Tutor, rate: float) -> None:
+def learn(workspace: Workspace, training: Training, rate: float) -> None:
     """Go over all positions, which are forgotten then."""
-    for _ in range(tutor.passes):
+    for _ in range(training.passes):
         for net in range(2):
-            learn_net(desk, tutor, rate, net)
-    tutor.samples = 0
+            learn_net(workspace, training, rate, net)
+    training.samples = 0
 
 
-def learn_net(desk: Desk, tutor: Tutor, rate: float, net: int) -> None:
+def learn_net(workspace: Workspace, training: Training, rate: float, net: int) -> None:
     """Go over the positions of one net, some at a time."""
     count = 0
     batch = END_BATCH if net == END_NET else BATCH
-    for i in range(tutor.samples):
-        at = i * STRIDE % tutor.samples
-        if tutor.net[at] == net:
-            add_gradient(desk, tutor, at)
+    for i in range(training.samples):
+        at = i * STRIDE % training.samples
+        if training.net[at] == net:
+            add_gradient(workspace, training, at)
             count += 1
             if count == batch:
-                improve(desk, tutor, rate, count, net)
+                adam_step(workspace, training, rate, count, net)
                 count = 0
     if count:
-        improve(desk, tutor, rate, count, net)
+        adam_step(workspace, training, rate, count, net)
 
 
-def add_gradient(desk: Desk, tutor: Tutor, at: int) -> None:
+def add_gradient(workspace: Workspace, training: Training, at: int) -> None:
     """The slope of one position's error, for every weight."""
-    for i in range(tutor.actives[at]):
-        desk.active[i] = tutor.active[at][i]
-        desk.amount[i] = tutor.amount[at][i]
-    desk.actives = tutor.actives[at]
-    net = tutor.net[at]
-    said = ask(desk, net)
-    win_error = said.win - tutor.win_target[at]
-    margin_error = (said.margin - tutor.margin_target[at]) / MARGIN_SCALE
-    tutor.loss += win_error * win_error
-    tutor.positions += 1
-    output_gradient(desk, tutor, net * ROWS, win_error, MARGIN_SHARE * min(max(margin_error, -1.0), 1.0))
-    second_gradient(desk, tutor, net * ROWS + LAYER_2)
-    first_gradient(desk, tutor, net * ROWS)
+    for i in range(training.actives[at]):
+        workspace.active[i] = training.active[at][i]
+        workspace.amount[i] = training.amount[at][i]
+    workspace.actives = training.actives[at]
+    net = training.net[at]
+    said = forward(workspace, net)
+    win_error = said.win - training.win_target[at]
+    margin_error = (said.margin - training.margin_target[at]) / MARGIN_SCALE
+    training.loss += win_error * win_error
+    training.positions += 1
+    output_gradient(workspace, training, net * ROWS, win_error, MARGIN_SHARE * min(max(margin_error, -1.0), 1.0))
+    second_gradient(workspace, training, net * ROWS + LAYER_2)
+    first_gradient(workspace, training, net * ROWS)
 
 
-def output_gradient(desk: Desk, tutor: Tutor, start: int, win_error: float, margin_error: float) -> None:
+def output_gradient(
+    workspace: Workspace, training: Training, start: int, win_error: float, margin_error: float
+) -> None:
     """Of the two outputs of the net whose rows begin at `start`, and the error that reaches the second layer."""
-    tutor.gradient[start + BIAS_3][0] += win_error
-    tutor.gradient[start + BIAS_3][1] += margin_error
+    training.gradient[start + BIAS_3][0] += win_error
+    training.gradient[start + BIAS_3][1] += margin_error
     for k in range(SECOND):
-        tutor.second_error[k] = 0.0
-        if desk.second[k] > 0.0:
-            tutor.gradient[start + WIN][k] += win_error * desk.second[k]
-            tutor.gradient[start + MARGIN][k] += margin_error * desk.second[k]
-            error = win_error * desk.weights[start + WIN][k] + margin_error * desk.weights[start + MARGIN][k]
-            tutor.second_error[k] = error
-            tutor.gradient[start + BIAS_2][k] += error
+        training.second_error[k] = 0.0
+        if workspace.second[k] > 0.0:
+            training.gradient[start + WIN][k] += win_error * workspace.second[k]
+            training.gradient[start + MARGIN][k] += margin_error * workspace.second[k]
+            error = win_error * workspace.weights[start + WIN][k] + margin_error * workspace.weights[start + MARGIN][k]
+            training.second_error[k] = error
+            training.gradient[start + BIAS_2][k] += error
 
 
-def second_gradient(desk: Desk, tutor: Tutor, start: int) -> None:
+def second_gradient(workspace: Workspace, training: Training, start: int) -> None:
     """Of the second layer, whose rows begin at `start`, and the error that reaches the first."""
-    error = tutor.second_error
+    error = training.second_error
     for j in range(HIDDEN):
-        strength = desk.hidden[j]
-        tutor.hidden_error[j] = 0.0
+        strength = workspace.hidden[j]
+        training.hidden_error[j] = 0.0
         if strength > 0.0:
-            slope = tutor.gradient[start + j]
+            slope = training.gradient[start + j]
             for k in range(SECOND):
                 slope[k] += single(strength * error[k])
-            tutor.hidden_error[j] = reaching_error(desk, tutor, start + j)
+            training.hidden_error[j] = reaching_error(workspace, training, start + j)
 
 
-def reaching_error(desk: Desk, tutor: Tutor, start: int) -> float:
+def reaching_error(workspace: Workspace, training: Training, start: int) -> float:
     """The error that reaches a unit of the first layer, summed in four parts that a processor adds up side by side."""
-    row = desk.weights[start]
-    error = tutor.second_error
+    row = workspace.weights[start]
+    error = training.second_error
     a = single(row[0] * error[0])
     b = single(row[1] * error[1])
     c = single(row[2] * error[2])
@@ -174,30 +176,30 @@ def reaching_error(desk: Desk, tutor: Tutor, start: int) -> float:
     return single(single(a + b) + single(c + d))
 
 
-def first_gradient(desk: Desk, tutor: Tutor, start: int) -> None:
+def first_gradient(workspace: Workspace, training: Training, start: int) -> None:
     """Of the first layer of the net whose rows begin at `start`."""
-    error = tutor.hidden_error
-    slope = tutor.gradient[start + BIAS_1]
+    error = training.hidden_error
+    slope = training.gradient[start + BIAS_1]
     for j in range(HIDDEN):
         slope[j] += error[j]
-    for i in range(desk.actives):
-        slope = tutor.gradient[start + desk.active[i]]
-        amount = desk.amount[i]
+    for i in range(workspace.actives):
+        slope = training.gradient[start + workspace.active[i]]
+        amount = workspace.amount[i]
         for j in range(HIDDEN):
             slope[j] += single(amount * error[j])
 
 
-def improve(desk: Desk, tutor: Tutor, rate: float, positions: int, net: int) -> None:
+def adam_step(workspace: Workspace, training: Training, rate: float, positions: int, net: int) -> None:
     """One step of Adam against the summed slopes of so many positions, which are cleared."""
-    tutor.steps[net] += 1
-    taken = tutor.steps[net]
+    training.steps[net] += 1
+    taken = training.steps[net]
     step = rate * sqrt(1.0 - power(SQUARE_DECAY, taken)) / (1.0 - power(MEAN_DECAY, taken))
     share = 1.0 / positions
     for row in range(net * ROWS, net * ROWS + ROWS):
-        weights = desk.weights[row]
-        slope = tutor.gradient[row]
-        momentum = tutor.momentum[row]
-        square = tutor.square[row]
+        weights = workspace.weights[row]
+        slope = training.gradient[row]
+        momentum = training.momentum[row]
+        square = training.square[row]
         for j in range(HIDDEN):
             grade = slope[j] * share
             momentum[j] = MEAN_DECAY * momentum[j] + (1.0 - MEAN_DECAY) * grade

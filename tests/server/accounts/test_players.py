@@ -7,8 +7,8 @@ from typing import Any
 
 import httpx
 import pytest
+from server.accounts.test_accounts import PASSWORD, fresh
 from server.harness import ME, OPEN, Player, Server, bot
-from server.test_accounts import PASSWORD, fresh
 
 from projectl.record.gamefile import read_record, verify
 from projectl.server.http.schemas.people import Export

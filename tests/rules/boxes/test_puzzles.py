@@ -61,7 +61,7 @@ class TestReading:
         assert mine.puzzles == parse_puzzles(HEADER + PUZZLE, "mine.txt").puzzles
 
     def test_the_example_of_the_documentation_can_be_read(self) -> None:
-        page = Path(__file__).parents[2] / "docs" / "puzzle-format.md"
+        page = Path(__file__).parents[3] / "docs" / "puzzle-format.md"
         example = page.read_text(encoding="utf-8").split("```text\n")[1].partition("```")[0]
         garden = parse_puzzles(example, "garden.txt")
         assert [(puzzle.id, puzzle.cells.bit_count()) for puzzle in garden] == [("TREE", 8), ("POND", 12)]

@@ -8,8 +8,8 @@ from typing import Any
 
 import pytest
 from server.harness import ME, Player, Server
+from server.http.test_replays import RECORDS, upload
 from server.rooms import ANN, begun, hub_on, play, run
-from server.test_replays import RECORDS, upload
 
 from projectl.record.gamefile import read_record, verify
 from projectl.server.errors import RefusedError

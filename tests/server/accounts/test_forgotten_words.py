@@ -2,8 +2,8 @@
 
 import asyncio
 
+from server.accounts.test_accounts import PASSWORD, fresh
 from server.harness import ME, OPEN, Line, Player, Server
-from server.test_accounts import PASSWORD, fresh
 
 PATIENCE = 60
 SECRET = "the words that nobody shall read"

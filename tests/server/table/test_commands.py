@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import Any, get_args, get_type_hints
 
 import pytest
-from server.test_table import Desk, two
+from server.table.test_table import Desk, two
 
 from projectl.bots import SeatView, make_bot
 from projectl.game import Game
@@ -17,7 +17,7 @@ from projectl.server.table.commands import COMMAND_KINDS, command_of
 from projectl.server.table.commands.declaration import CommandKind
 from projectl.server.table.commands.registry import INBOUND
 
-ROOT = Path(__file__).parents[2]
+ROOT = Path(__file__).parents[3]
 FAMILIES = ROOT / "src" / "projectl" / "server" / "table" / "commands"
 OF_THE_ROOM = {Say, Look, SetPace, Ping}
 by_name = pytest.mark.parametrize("kind", COMMAND_KINDS.values(), ids=COMMAND_KINDS)

@@ -12,10 +12,10 @@ from typing import Any
 
 import pytest
 from needs import required
+from server.accounts.test_accounts import PASSWORD
+from server.accounts.test_players import with_account
 from server.harness import ME, OPEN, Line, Player, Server
 from server.postgres import postgres_binary
-from server.test_accounts import PASSWORD
-from server.test_players import with_account
 
 from projectl.cli.main import run
 from projectl.server.admin import backups
@@ -23,7 +23,7 @@ from projectl.server.admin.access import AdminError
 from projectl.server.ids import new_id
 from projectl.server.storage.versions import known_versions
 
-DATA = Path(__file__).parent / "data"
+DATA = Path(__file__).parents[1] / "data"
 
 
 @pytest.fixture

@@ -20,7 +20,7 @@ from projectl.rules.shuffle import deal_game
 from projectl.rules.tables import numbered_puzzles
 from projectl.server.http.routes.replays import LogDocument, ReplayDocument
 
-GOLDEN = Path(__file__).parents[1] / "golden"
+GOLDEN = Path(__file__).parents[2] / "golden"
 RECORDS = [min(folder.glob("*.txt")) for folder in sorted(GOLDEN.glob("*-20*"))]
 
 

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 import projectl.server
-from projectl.cli.announcing import announcement, qr_code
+from projectl.cli.serve_announcements import announcement, qr_code
 from projectl.server.errors import RefusedError
 from projectl.server.logs import set_up_logs
 from projectl.server.naming.text_cleaning import clean_name, clean_text

@@ -1,7 +1,7 @@
 """Clocks: by turn, by bank with increment, over days; time is what the test says."""
 
 import pytest
-from server.test_table import Desk, same
+from server.table.test_table import Desk, same
 
 from projectl.rules.options import Options
 from projectl.server.errors import RefusedError

@@ -10,7 +10,7 @@ from projectl.game import Game
 from projectl.game.advice_documents import HintDocument, PlanDocument, Risk
 from projectl.texts import t
 
-from .wording import joined
+from .narration import joined
 
 
 def hint_lines(game: Game, seat: int, depth: int, names: Sequence[str]) -> list[str]:

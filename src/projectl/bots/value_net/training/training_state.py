@@ -1,4 +1,7 @@
-"""What learning needs besides the desk: the positions of some games with their targets, and Adam's averages."""
+"""What learning needs besides the workspace: a replay buffer, gradients and Adam's averages.
+
+The replay buffer holds the positions of some games with their targets.
+"""
 
 from __future__ import annotations
 
@@ -10,7 +13,7 @@ from projectl.bots.value_net.sizes import ACTIVE, SAMPLES
 from projectl.rules.engine.codes import SEATS
 from projectl.rules.layout import Field, Layout
 
-TUTOR_FIELDS: tuple[tuple[str, str, tuple[int, ...]], ...] = (
+TRAINING_FIELDS: tuple[tuple[str, str, tuple[int, ...]], ...] = (
     ("gradient", "f4", (PAIR_ROWS, HIDDEN)),
     ("momentum", "f4", (PAIR_ROWS, HIDDEN)),
     ("square", "f4", (PAIR_ROWS, HIDDEN)),
@@ -37,7 +40,7 @@ TUTOR_FIELDS: tuple[tuple[str, str, tuple[int, ...]], ...] = (
     ("rate", "f8", ()),  # how far a step goes
     ("decay", "f8", ()),  # lambda, from one end of a turn to the next
     ("passes", "i8", ()),  # how often the positions are gone over
-    ("stray", "i8", ()),  # one action in so many is left to chance; 0: none
+    ("inverse_epsilon", "i8", ()),  # one action in so many is chosen at random; 0: none
     ("seed", "i8", ()),  # of the next deal
     ("games", "i8", ()),
     ("wins", "f8", ()),  # of seat 0
@@ -45,12 +48,12 @@ TUTOR_FIELDS: tuple[tuple[str, str, tuple[int, ...]], ...] = (
 )
 
 
-class Tutor:
-    """The interpreted tutor."""
+class Training:
+    """The interpreted state of a training."""
 
-    __slots__ = tuple(name for name, _, _ in TUTOR_FIELDS)
+    __slots__ = tuple(name for name, _, _ in TRAINING_FIELDS)
 
-    LAYOUT = Layout("Tutor", tuple(Field(*field) for field in TUTOR_FIELDS))
+    LAYOUT = Layout("Training", tuple(Field(*field) for field in TRAINING_FIELDS))
 
     gradient: list[array[float]]
     momentum: list[array[float]]
@@ -78,7 +81,7 @@ class Tutor:
     rate: float
     decay: float
     passes: int
-    stray: int
+    inverse_epsilon: int
     seed: int
     games: int
     wins: float

@@ -6,8 +6,8 @@ import signal
 import time
 
 import pytest
+from server.bots.test_bots import strange_pool
 from server.rooms import ANN, hub_on, run, setup, until
-from server.test_bots import strange_pool
 
 from projectl.server.bots.pool import BotPool
 from projectl.server.rooms import Hub, Room, SeatChoice

@@ -9,8 +9,8 @@ from pathlib import Path
 
 import httpx
 import pytest
+from server.accounts.test_accounts import PASSWORD, browser, code, fresh, register
 from server.harness import ME, OPEN, Player, Server
-from server.test_accounts import PASSWORD, browser, code, fresh, register
 
 from projectl.server.accounts.accounts import Accounts
 from projectl.server.errors import RefusedError
@@ -148,7 +148,7 @@ def test_a_forgotten_account_has_no_mark(server: Server) -> None:
 
 def test_accounts_that_look_alike_already_keep_their_names(tmp_path: Path) -> None:
     """Made before looks were compared: all log in as ever; only nobody else gets such a name."""
-    dump = Path(__file__).parent / "data" / "v0002.sqlite.sql"
+    dump = Path(__file__).parents[1] / "data" / "v0002.sqlite.sql"
     file = tmp_path / "server.db"
     with sqlite3.connect(file) as connection:
         connection.executescript(dump.read_text(encoding="utf-8"))

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from server.harness import ME, Player, Server, bot
 from server.rooms import ANN, hub_on, run, setup
-from server.test_table import Desk, same, two
+from server.table.test_table import Desk, same, two
 
 from projectl import Game, advise
 from projectl.record.gamefile import read_record, verify

@@ -25,7 +25,7 @@ from projectl.server.bots.questions import Question
 from projectl.server.bots.substitutes import stand_ins
 from projectl.server.supervisor import Supervisor, Trouble
 
-STRANGE = [sys.executable, str(Path(__file__).parent / "strange_worker.py")]
+STRANGE = [sys.executable, str(Path(__file__).parents[1] / "strange_worker.py")]
 
 
 def question(bot: str, game: str = "game", host: str = "ann") -> Question:

@@ -2,9 +2,9 @@
 
 import asyncio
 
+from server.bots.test_bots import strange_pool
 from server.rooms import ANN, hub_on, run, setup, until
-from server.test_bots import strange_pool
-from server.test_table import Desk, same
+from server.table.test_table import Desk, same
 
 from projectl.record.gamefile import read_record, verify
 from projectl.server.replay.cache import Replays

@@ -20,8 +20,8 @@ import pytest
 import structlog
 from server.harness import Server, free_port
 
-from projectl.cli.announcing import announcement
 from projectl.cli.main import run
+from projectl.cli.serve_announcements import announcement
 from projectl.server.logs import set_up_logs
 from projectl.server.settings import Settings
 from projectl.server.terminal_notices import ForPeople

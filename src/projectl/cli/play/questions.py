@@ -25,7 +25,7 @@ class Typed(Exception):  # noqa: N818  # not an error: a way out of a question
 
 
 @dataclass(frozen=True, slots=True)
-class Desk:
+class Prompt:
     """Where a person decides: what the seat sees, and the terminal to ask at."""
 
     view: Mapping[str, Any]

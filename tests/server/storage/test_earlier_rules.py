@@ -11,10 +11,10 @@ from typing import Any
 
 import pytest
 from server.harness import Server
+from server.storage.test_migrations import play_on
+from server.storage.test_storage import run
 from server.stored import NEVER, fill, known, run_sql
-from server.test_migrations import play_on
-from server.test_storage import run
-from server.test_table import Desk, two
+from server.table.test_table import Desk, two
 from sqlalchemy import select
 from sqlalchemy.ext.asyncio import AsyncEngine
 

@@ -30,7 +30,7 @@ async def play_on(lines: list[tuple[Line, int]], until: int) -> None:
 
 
 def test_every_earlier_schema_is_stored() -> None:
-    versions = Path(__file__).parents[2] / "src/projectl/server/storage/migrations/versions"
+    versions = Path(__file__).parents[3] / "src/projectl/server/storage/migrations/versions"
     *earlier, _ = sorted(path.name.partition("_")[0] for path in versions.glob("v*.py"))
     assert earlier == VERSIONS, "store a database of the schema so far, then change it"
     for version in VERSIONS:

@@ -9,9 +9,9 @@ from typing import Any
 
 import pytest
 from server.postgres import postgres_binary
+from server.processes.test_peers import process, wait
 from server.rooms import ANN, Ear, begun, hub_on, play, run, setup
 from server.stored import fill
-from server.test_neighbours import process, wait
 from sqlalchemy import func, select
 
 from projectl.server.admin import backups

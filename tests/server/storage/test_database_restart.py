@@ -8,8 +8,8 @@ from typing import Any
 import asyncpg
 import pytest
 from server.postgres import Postgres
+from server.processes.test_peers import process, wait
 from server.rooms import ANN, BOB, TWO, Ear, run, setup
-from server.test_neighbours import process, wait
 from sqlalchemy import text
 
 from projectl.server.readiness import Readiness

@@ -4,8 +4,8 @@ import asyncio
 import contextlib
 from collections.abc import AsyncIterator, Awaitable, Callable
 
+from server.accounts.test_accounts import PASSWORD, fresh
 from server.harness import ME, OPEN, Line, Player, Server
-from server.test_accounts import PASSWORD, fresh
 
 from projectl.server.admin.access import opened
 from projectl.server.admin.people import reset_password
