@@ -39,7 +39,7 @@ class AdviceQuestion(Question):
 
 @dataclass(frozen=True, slots=True)
 class ReviewQuestion(Question):
-    """The next turn of a review. `known` is how the game ended, `host` who asks."""
+    """The next turn of a review. `known` tells nothing, `host` is who asks."""
 
     record: GameRecord
     hints: tuple[UsedHint, ...]

@@ -20,7 +20,6 @@ from typing import BinaryIO
 
 from projectl.bots import Bot, make_bot
 from projectl.bots.sandbox.budget import BotFailureError
-from projectl.errors import ProjectLError
 from projectl.game import Game
 from projectl.rules.knowledge import known_to
 
@@ -54,7 +53,7 @@ class Worker:
         if isinstance(question, AdviceQuestion):
             return _advised(question)
         if isinstance(question, ReviewQuestion):
-            return _reviewed(question)
+            return CHOSEN, json.dumps(review_for(question))
         key = question.game, question.seat, question.bot
         try:
             bot = self._kept.pop(key, None) or make_bot(question.bot, secrets.randbits(62))
@@ -72,14 +71,6 @@ def _advised(question: AdviceQuestion) -> tuple[str, str]:
         return CHOSEN, json.dumps(advice_for(question))
     except ValueError as error:
         return FAILED, str(error)
-
-
-def _reviewed(question: ReviewQuestion) -> tuple[str, str]:
-    """The review, or why there is none."""
-    try:
-        return CHOSEN, json.dumps({"review": review_for(question), "refused": None})
-    except ProjectLError as error:
-        return CHOSEN, json.dumps({"review": None, "refused": {"code": error.code, "params": dict(error.params)}})
 
 
 def _load_the_strong() -> None:
