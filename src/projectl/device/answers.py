@@ -29,6 +29,7 @@ from projectl.server.replay.records import record_text, record_to_review
 from projectl.server.table import Command
 from projectl.server.table.setup import CARETAKER
 
+from . import problems
 from .bots import offered
 from .device import Device, seat_command
 from .reading import malformed, read_form
@@ -102,6 +103,9 @@ class Answers:
                 ("GET", "/lessons", self._lessons),
                 ("GET", "/lessons/([a-z0-9-]+)", self._lesson),
                 ("POST", "/lessons/([a-z0-9-]+)/([0-9]{1,2})", self._lesson_step),
+                ("GET", "/problems/next", self._next_problem),
+                ("GET", "/problems/([^/]+)", self._day_problem),
+                ("POST", "/problems/([0-9a-f]{12})/(play|nudge|answer)", self._problem),
                 ("POST", "/games", self._create),
                 ("GET", "/games", self._games),
                 ("GET", one, self._game),
@@ -205,6 +209,15 @@ class Answers:
         if len(actions) > MOST_ACTIONS or not all(isinstance(action, str) for action in actions):
             raise malformed("body.actions")
         return judge(name, int(step), actions)
+
+    def _day_problem(self, day: str, **_: Any) -> Any:
+        return problems.day(day, self._device.now())
+
+    def _next_problem(self, query: Query, **_: Any) -> Any:
+        return problems.to_practise(query.text("kind"), query.text("results"), query.number("start", 0))
+
+    def _problem(self, name: str, what: str, body: Any, **_: Any) -> Any:
+        return problems.asked(name, what, body)
 
     def _create(self, body: Any, **_: Any) -> Any:
         for seat in _field(body, "seats", list):

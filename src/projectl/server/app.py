@@ -14,6 +14,7 @@ from projectl.server.http.middleware import Guard
 from projectl.server.http.routes import (
     accounts,
     choices,
+    daily_problems,
     examples,
     games,
     lessons,
@@ -122,6 +123,7 @@ def create_app(settings: Settings, opening: Callable[[str], Awaitable[Backend]] 
         replays,
         examples,
         lessons,
+        daily_problems,
         puzzles,
         sets,
         operation,

@@ -79,6 +79,14 @@ export type Comparison = {
   error: number;
 };
 
+/** The problem of a day. */
+export type DayProblem = {
+  day: string;
+  today: string;
+  seconds_left: number;
+  problem: ProblemDocument;
+};
+
 /** A puzzle as far as it is drawn; `cells` of its recess are counted from 0 in reading order. */
 export type DrawnPuzzle = {
   id: string;
@@ -449,6 +457,13 @@ export type NewSeat = {
   bot?: string | null;
 };
 
+/** A help in the right direction. */
+export type Nudge = {
+  problem: string;
+  slot: number | null;
+  group: string | null;
+};
+
 /** A value that an option can have, or of `expansions` one to be added, and why it does not go with the rest. */
 export type OptionValue = {
   value: string | number | boolean;
@@ -461,6 +476,18 @@ export type OptionValue = {
 /** An own set, as the text of a puzzle file (docs/puzzle-format.md). */
 export type OwnSet = {
   text: string;
+};
+
+/** A problem after some actions. */
+export type PlayedProblem = {
+  problem: string;
+  actions: string[];
+  refused: string | null;
+  rule: string | null;
+  events: { [key: string]: unknown }[];
+  view: { [key: string]: unknown };
+  goal: "reached" | "not yet" | "missed";
+  result: number;
 };
 
 /** What everybody may know about somebody. */
@@ -487,6 +514,30 @@ export type Problem = {
   code: string;
   params?: { [key: string]: unknown };
   text: string;
+};
+
+/** All actions so far, from the beginning. The last may be a try that the rules refuse. */
+export type ProblemActions = {
+  actions: string[];
+};
+
+/** How it goes. */
+export type ProblemAnswer = {
+  problem: string;
+  best: number;
+  actions: string[];
+  steps: { [key: string]: unknown }[];
+};
+
+/** A problem as it begins. The key of its task is `key`. */
+export type ProblemDocument = {
+  id: string;
+  kind: "complete" | "touches" | "turn";
+  key: string;
+  count: number | null;
+  difficulty: number;
+  start: number;
+  view: { [key: string]: unknown };
 };
 
 /** A puzzle; `cells` of its recess are counted from 0 in reading order, `reward` is a piece, up1, up2 or master. */
@@ -785,6 +836,12 @@ export type ToldMoment = {
   events: { [key: string]: unknown }[];
 };
 
+/** A problem to practise with. */
+export type TrainerProblem = {
+  number: number;
+  problem: ProblemDocument;
+};
+
 /** A part that does not work now, and why, for who runs the server. */
 export type Trouble = {
   part: string;
@@ -810,6 +867,11 @@ export type Verified = {
 /** Whoever asks; null for somebody who is not known here. */
 export type Visitor = {
   me: Guest | null;
+};
+
+/** How deep. */
+export type WantedNudge = {
+  depth: number;
 };
 
 /** Some options, as far as they are chosen. */
