@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import itertools
 import json
+import re
 import threading
 import time
 from collections.abc import Iterator
@@ -28,6 +29,8 @@ SKIPPED = {
     "/api/bots", "/api/choices", "/api/editions", "/api/examples", "/api/puzzles",  # what there is to choose from
     "/api/rulebook",  # of no game
 }  # fmt: skip
+FOUND_BY = re.compile(r"\{(?!game|player)")
+"""In an address: it is found by something else than a game or a person, such as a lesson or a set of puzzles."""
 MANY = 100_000
 SETTINGS = {
     "messages": MANY,
@@ -160,7 +163,7 @@ class House:
         """Every address that the server publishes and that can be read, with what it can be asked."""
         players = [each.id for each in self.people.values() if each.id]
         for path, methods in self._paths_told.items():
-            if "get" not in methods or path in SKIPPED or "{name}" in path:
+            if "get" not in methods or path in SKIPPED or ("{game}" not in path and FOUND_BY.search(path)):
                 continue
             for player in players if "{player}" in path else [""]:
                 plain = path.format(game=self.game, player=player)

@@ -58,7 +58,7 @@ class Ear:
         self.language = "en"
         self.heard: list[dict[str, Any]] = []
 
-    def push(self, text: str) -> None:
+    def push(self, text: bytes) -> None:
         self.heard.append(json.loads(text))
 
     def close(self, code: int, reason: str) -> None:

@@ -8,6 +8,7 @@
 | `touching` | the best finishing touches, exactly |
 | `judging` | what somebody has done, nudges, the answer |
 | `shipped` | the year and the trainer's problems that come with the package |
+| `days`, `training` | what is told of a day; how hard the trainer's next one is |
 | `generating`, `arranging` | making them from games of bots |
 
 >>> from datetime import date
@@ -17,6 +18,7 @@
 'reached'
 """
 
+from .days import day_document, trainer_document, wanted_day
 from .documents import card_document, problem_document
 from .errors import ProblemError
 from .judging import answer_document, judge, nudge
@@ -29,11 +31,14 @@ __all__ = [
     "ProblemError",
     "answer_document",
     "card_document",
+    "day_document",
     "judge",
     "nudge",
     "of_day",
     "problem",
     "problem_document",
     "to_practise",
+    "trainer_document",
+    "wanted_day",
     "year",
 ]

@@ -7,6 +7,7 @@ from prometheus_client import Counter, Gauge, Histogram
 COMMITS = Counter("projectl_commits", "Transactions committed to the database")
 ROWS = Counter("projectl_log_entries", "Log entries committed")
 COMMANDS = Counter("projectl_commands", "Commands by what became of them", ["outcome"])
+DONE, DONE_AGAIN, REFUSED = (COMMANDS.labels(outcome) for outcome in ("done", "again", "refused"))
 COMMAND_SECONDS = Histogram(
     "projectl_command_seconds",
     "From receiving a command to its acknowledgement",

@@ -94,7 +94,7 @@ class Anteroom:
         return self
 
     async def enter(self, room: "Anteroom", listener: Connection) -> "Anteroom":
-        listener.push("hello")
+        listener.push(b"hello")
         return room
 
     def leave(self, listener: Connection) -> None:
@@ -109,9 +109,9 @@ def test_who_reads_too_slowly_is_dropped() -> None:
         serving = asyncio.create_task(connection.serve())
         await asyncio.sleep(0.01)
         for _ in range(8):
-            connection.push("news")
+            connection.push(b"news")
         assert not serving.done()
-        connection.push("one too many")
+        connection.push(b"one too many")
         await serving
         assert socket.closed == (TOO_SLOW, "too-slow")
 
@@ -126,9 +126,9 @@ class Brisk(Stuck):
         self.keeps_up = True
         self.sent: list[str] = []
 
-    def send_now(self, text: str) -> bool:
+    def send_now(self, text: bytes) -> bool:
         if self.keeps_up:
-            self.sent.append(text)
+            self.sent.append(text.decode())
         return self.keeps_up
 
     async def send_text(self, text: str) -> None:
@@ -141,15 +141,15 @@ def test_what_need_not_wait_goes_out_at_once_and_in_its_order() -> None:
         socket = Brisk()
         asked = cast(Services, type("Asked", (), {"settings": Settings()}))
         connection = Connection(cast(WebSocket, socket), asked, cast(Room, Anteroom()), NOBODY, set())
-        connection.push("at once")
+        connection.push(b"at once")
         assert socket.sent == ["at once"]
         socket.keeps_up = False
-        connection.push("waits")
+        connection.push(b"waits")
         socket.keeps_up = True
-        connection.push("behind it")
+        connection.push(b"behind it")
         assert socket.sent == ["at once"]
         await asyncio.sleep(0.01)
-        connection.push("at once again")
+        connection.push(b"at once again")
         assert socket.sent == ["at once", "waits", "behind it", "at once again"]
 
     run(body())

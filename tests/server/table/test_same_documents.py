@@ -37,9 +37,9 @@ class Ear:
         self.identity = Identity(player, player)
         self.muted: set[str] = set()
         self.language = "en"
-        self.text: str | None = None
+        self.text: bytes | None = None
 
-    def push(self, text: str) -> None:
+    def push(self, text: bytes) -> None:
         self.text = text
 
     def close(self, code: int, reason: str) -> None:
@@ -54,7 +54,7 @@ class NotingTable(Table):
         return self.brought
 
 
-def plain_update(room: Room, entry: Entry, events: Sequence[Event], player: str) -> str | None:
+def plain_update(room: Room, entry: Entry, events: Sequence[Event], player: str) -> bytes | None:
     """The message for somebody, with every document made from nothing; None if they must not hear of it."""
     table, own = room.table, tuple(room.table.seats_of(player)) or (None,)
     if is_secret(events) and entry.seat not in own:

@@ -79,6 +79,14 @@ export type Comparison = {
   error: number;
 };
 
+/** The problem of a day. */
+export type DayProblem = {
+  day: string;
+  today: string;
+  seconds_left: number;
+  problem: ProblemDocument;
+};
+
 /** A puzzle as far as it is drawn; `cells` of its recess are counted from 0 in reading order. */
 export type DrawnPuzzle = {
   id: string;
@@ -190,6 +198,12 @@ export type Health = {
   version: string;
 };
 
+/** Who judged. */
+export type JudgeDocument = {
+  name: string;
+  version: string;
+};
+
 /** A set in the list of its owner. */
 export type KeptSet = {
   id: string;
@@ -203,6 +217,14 @@ export type KeptSet = {
 /** The sets of somebody, the one changed last first. */
 export type KeptSets = {
   sets: KeptSet[];
+};
+
+/** A turn worth a look. `seat` is whom it is about; `change` by how much its chance changed, or what was lost. */
+export type KeyMoment = {
+  turn: number;
+  kind: "slip" | "best" | "turning" | "luck";
+  seat: number;
+  change: number;
 };
 
 /** Players, the best first; `more` is to be sent as `start` for the next ones. */
@@ -221,12 +243,6 @@ export type LadderRow = {
   rating: number;
   games: number;
   wins: number;
-};
-
-/** A piece and the cells that it covers. */
-export type LaidPiece = {
-  piece: string;
-  cells: number[];
 };
 
 /** How many steps of each lesson somebody has done. */
@@ -298,6 +314,14 @@ export type LessonTask = {
   done: boolean;
 };
 
+/** A turn as it was played, or the best that was found: its actions, and the mat after them. */
+export type LineDocument = {
+  chance: number;
+  steps: Step[];
+  puzzles: MatPuzzle[];
+  completed: string[];
+};
+
 /** An example in a list. */
 export type ListedExample = {
   name: string;
@@ -352,6 +376,13 @@ export type Login = {
   name: string;
   password: string;
   token?: boolean;
+};
+
+/** A puzzle of a mat as it lies at the end of a line. */
+export type MatPuzzle = {
+  slot: number;
+  puzzle: string;
+  pieces: ProjectlGameReviewDocumentsLaidPiece[];
 };
 
 /** One change that, with the others of the list, makes a game that can be played: as words for a button. */
@@ -426,6 +457,13 @@ export type NewSeat = {
   bot?: string | null;
 };
 
+/** A help in the right direction. */
+export type Nudge = {
+  problem: string;
+  slot: number | null;
+  group: string | null;
+};
+
 /** A value that an option can have, or of `expansions` one to be added, and why it does not go with the rest. */
 export type OptionValue = {
   value: string | number | boolean;
@@ -438,6 +476,18 @@ export type OptionValue = {
 /** An own set, as the text of a puzzle file (docs/puzzle-format.md). */
 export type OwnSet = {
   text: string;
+};
+
+/** A problem after some actions. */
+export type PlayedProblem = {
+  problem: string;
+  actions: string[];
+  refused: string | null;
+  rule: string | null;
+  events: { [key: string]: unknown }[];
+  view: { [key: string]: unknown };
+  goal: "reached" | "not yet" | "missed";
+  result: number;
 };
 
 /** What everybody may know about somebody. */
@@ -464,6 +514,30 @@ export type Problem = {
   code: string;
   params?: { [key: string]: unknown };
   text: string;
+};
+
+/** All actions so far, from the beginning. The last may be a try that the rules refuse. */
+export type ProblemActions = {
+  actions: string[];
+};
+
+/** How it goes. */
+export type ProblemAnswer = {
+  problem: string;
+  best: number;
+  actions: string[];
+  steps: { [key: string]: unknown }[];
+};
+
+/** A problem as it begins. The key of its task is `key`. */
+export type ProblemDocument = {
+  id: string;
+  kind: "complete" | "touches" | "turn";
+  key: string;
+  count: number | null;
+  difficulty: number;
+  start: number;
+  view: { [key: string]: unknown };
 };
 
 /** A puzzle; `cells` of its recess are counted from 0 in reading order, `reward` is a piece, up1, up2 or master. */
@@ -498,7 +572,7 @@ export type PuzzleVerdict = {
   sets: number;
   fewest_pieces: number | null;
   fewest_sets: number;
-  filling: LaidPiece[];
+  filling: ProjectlServerMessagesSetsLaidPiece[];
   fewest_actions: number | null;
   extent: number;
   fair: FairPoints | null;
@@ -519,6 +593,17 @@ export type Ready = {
   status: "ok" | "degraded";
   version: string;
   degraded: Trouble[];
+};
+
+/** A sentence that is true, with its values. Puzzle slots count from 1, seats from 0. */
+export type Reason = {
+  key: "completes" | "completes-taken" | "reward" | "returns" | "master-completes" | "opens" | "master" | "triggers-end" | "takes" | "held" | "denies" | "progress" | "fits" | "grows" | "master-ready" | "last-turn" | "touch-pays" | "touch-costs";
+  slot: number | null;
+  slots: number[];
+  seat: number | null;
+  count: number | null;
+  piece: string | null;
+  pieces: string[];
 };
 
 /** Some moments of a game. */
@@ -546,6 +631,42 @@ export type ReplaySetupDocument = {
   confirm: boolean;
   own_sets: string[];
   first: number;
+};
+
+/** A review, as far as it is made: `total` turns are to be judged, those in `turns` are. */
+export type ReviewDocument = {
+  format: string;
+  players: number;
+  solo: boolean;
+  judge: JudgeDocument;
+  total: number;
+  turns: ReviewTurn[];
+  result: number[];
+  moments: KeyMoment[];
+  figures: SeatFigures[];
+  ways: Split[];
+};
+
+/** One turn of one seat, or its finishing touches. */
+export type ReviewTurn = {
+  seat: number;
+  round: number;
+  kind: "turn" | "touches";
+  first_move: number;
+  last_move: number;
+  chances: number[];
+  play: number[];
+  draw: number[];
+  loss: number | null;
+  error: number | null;
+  is_slip: boolean;
+  is_best: boolean;
+  ahead: number;
+  samples: number;
+  looked_at: number;
+  played: LineDocument;
+  best: LineDocument | null;
+  reasons: Reason[];
 };
 
 /** An edition, with or without the deluxe box. */
@@ -586,6 +707,15 @@ export type SeatDocument = {
   handed_over: boolean;
   resigned: boolean;
   account: boolean;
+};
+
+/** How well a seat played. `accuracy` is null where it decided too few turns to tell. */
+export type SeatFigures = {
+  accuracy: number | null;
+  turns: number;
+  best: number;
+  slips: number;
+  hinted: number;
 };
 
 /** What a client may want to know before anything else. */
@@ -652,12 +782,34 @@ export type Sit = {
   bot?: string | null;
 };
 
+/** A side's way from its first chance to the result, in whole percent: the parts add up exactly. */
+export type Split = {
+  start: number;
+  own: number;
+  others: number;
+  draw: number;
+  result: number;
+};
+
 /** What somebody has played. */
 export type Statistics = {
   games: number;
   wins: number;
   mean_score: number | null;
   by: VariantStatistics[];
+};
+
+/** An action of a plan. Slots count from 1; `number` is which action of the turn it belongs to. */
+export type Step = {
+  action: string;
+  group: "take" | "take-deck" | "piece" | "recycle" | "upgrade" | "master" | "ambassador" | "ghost" | "place" | "stop" | "cancel" | "end" | "choose" | "complete" | "level-up" | "decline" | "done" | "order";
+  number: number;
+  slot: number | null;
+  row_slot: number | null;
+  piece: string | null;
+  taken: string | null;
+  cells: string[];
+  completes: number[];
 };
 
 /** A table as everybody sees it. Times are milliseconds since 1970. */
@@ -700,6 +852,12 @@ export type ToldMoment = {
   events: { [key: string]: unknown }[];
 };
 
+/** A problem to practise with. */
+export type TrainerProblem = {
+  number: number;
+  problem: ProblemDocument;
+};
+
 /** A part that does not work now, and why, for who runs the server. */
 export type Trouble = {
   part: string;
@@ -734,6 +892,11 @@ export type Visitor = {
   me: Guest | null;
 };
 
+/** How deep. */
+export type WantedNudge = {
+  depth: number;
+};
+
 /** Some options, as far as they are chosen. */
 export type WantedOptions = {
   edition?: string;
@@ -752,4 +915,16 @@ export type WantedVerdict = {
   puzzle: DrawnPuzzle;
   expansion: "none" | "base" | "ghost" | "ambassador" | "phoenix";
   others: DrawnPuzzle[];
+};
+
+/** A piece on a puzzle, with the cells that it covers (0 to 24, as in views). */
+export type ProjectlGameReviewDocumentsLaidPiece = {
+  piece: string;
+  cells: number[];
+};
+
+/** A piece and the cells that it covers. */
+export type ProjectlServerMessagesSetsLaidPiece = {
+  piece: string;
+  cells: number[];
 };

@@ -41,6 +41,8 @@ def revealing(rules: Rules, known: State, seat: int, codes: Sequence[int]) -> li
         blocks = (*_TOUCH_DECKS, END) if rules.solo else _TOUCH_DECKS
         codes = [code for code in codes if block_of(code) in blocks]
     tried = {ALIKE_TAKES - deck: True for deck in (WHITE, BLACK) if known.deck_count[deck] > 0}
+    # A row of several puzzles is put in order first, which shows nothing (D25).
+    tried |= {RECYCLE + row: False for row in (WHITE, BLACK) if _lie_in(known, rules, row) > 1}
     found = []
     for code in codes:
         key = _alike(rules, known, seat, code)
@@ -49,6 +51,10 @@ def revealing(rules: Rules, known: State, seat: int, codes: Sequence[int]) -> li
         if tried[key]:
             found.append(code)
     return found
+
+
+def _lie_in(known: State, rules: Rules, row: int) -> int:
+    return sum(puzzle >= 0 for puzzle in known.rows[row * rules.row_width : (row + 1) * rules.row_width])
 
 
 def _any_may_reveal(rules: Rules, known: State) -> bool:

@@ -20,7 +20,7 @@ from projectl.server.http.schemas.inbound import MESSAGE
 from projectl.server.i18n import spoken
 from projectl.server.messages.inbound import Look
 from projectl.server.messages.outbound import Pong, Problem, ViewMessage
-from projectl.server.metrics import COMMAND_SECONDS, COMMANDS, CONNECTIONS, DROPPED
+from projectl.server.metrics import COMMAND_SECONDS, CONNECTIONS, DROPPED, REFUSED
 from projectl.server.rooms import Room
 from projectl.server.rooms.advising import ASKED, advice
 from projectl.server.rooms.broadcast import encode
@@ -118,9 +118,9 @@ class Connection:
         self._socket = socket
         self._asked = asked
         self._room = room
-        self._send_now: Callable[[str], bool] = socket.scope.get("extensions", {}).get(SEND_NOW, _never)
+        self._send_now: Callable[[bytes], bool] = socket.scope.get("extensions", {}).get(SEND_NOW, _never)
         """Sends what need not wait; whether it was sent."""
-        self._waiting: deque[str] | None = None
+        self._waiting: deque[bytes] | None = None
         self._sending: asyncio.Task[None] | None = None
         """Both only while something waits, for who reads slowly: there are thousands of connections."""
         self._window = Window(asked.settings.messages, asked.settings.message_seconds)
@@ -131,14 +131,14 @@ class Connection:
         self._advising: asyncio.Task[None] | None = None
         """While advice is worked out."""
 
-    def push(self, text: str) -> None:
+    def push(self, message: bytes) -> None:
         """Send a message; who reads too slowly is dropped."""
         if self._waiting is not None and len(self._waiting) >= self._asked.settings.queue:
             self.close(TOO_SLOW, "too-slow")
         elif self._closing is None and self._waiting is not None:
-            self._waiting.append(text)
-        elif self._closing is None and not self._send_now(text):
-            self._waiting = deque((text,))
+            self._waiting.append(message)
+        elif self._closing is None and not self._send_now(message):
+            self._waiting = deque((message,))
             self._sending = asyncio.create_task(self._send_all(self._waiting))
 
     def close(self, code: int, reason: str) -> None:
@@ -174,11 +174,11 @@ class Connection:
             with contextlib.suppress(RuntimeError, TimeoutError):  # it may be gone, or not read even this
                 await asyncio.wait_for(self._socket.close(*self._closing), 1)
 
-    async def _send_all(self, waiting: deque[str]) -> None:
+    async def _send_all(self, waiting: deque[bytes]) -> None:
         """Until nothing waits any more; who is gone is noticed by the receiver."""
         with contextlib.suppress(WebSocketDisconnect, RuntimeError):
             while waiting:
-                await self._socket.send_text(waiting.popleft())
+                await self._socket.send_text(waiting.popleft().decode())
         self._waiting = self._sending = None
 
     async def _receive_all(self) -> None:
@@ -268,11 +268,11 @@ class Connection:
         self.push(encode(answer))
 
     def _refuse(self, command: str | None, problem: Problem) -> None:
-        COMMANDS.labels("refused").inc()
+        REFUSED.inc()
         self.push(encode(refused(self._room.table, self.identity.id, command, problem)))
 
 
-def _never(_text: str) -> bool:
+def _never(_message: bytes) -> bool:
     """Of a server that can only be waited for."""
     return False
 

@@ -55,7 +55,7 @@ class Replays:
         self._kept.move_to_end(key)
         try:
             async with kept.busy, self._places.place():
-                return await asyncio.to_thread(lambda: encode(make(kept)).encode())
+                return await asyncio.to_thread(lambda: encode(make(kept)))
         finally:
             if kept.game is None and self._kept.get(key) is kept:  # nothing came of it
                 del self._kept[key]

@@ -1,4 +1,4 @@
-"""What a room tells its listeners, as text ready to be sent: made once for everybody who sees the same."""
+"""What a room tells its listeners, encoded and ready to be sent: made once for everybody who sees the same."""
 
 from __future__ import annotations
 
@@ -14,9 +14,9 @@ from projectl.server.table import Table
 from projectl.server.table.telling import Audience, update
 
 
-def encode(message: Any) -> str:
+def encode(message: Any) -> bytes:
     """As compact JSON."""
-    return orjson.dumps(message).decode()
+    return orjson.dumps(message)
 
 
 def fragment(document: Any) -> Any:
@@ -39,11 +39,11 @@ class News:
         self._parts = parts
         self._cause = cause
         self._shared: TableDocument = fragment(shared)
-        self._texts: dict[Audience, str] = {}
+        self._messages: dict[Audience, bytes] = {}
 
-    def text(self, seats: Audience) -> str:
+    def message(self, seats: Audience) -> bytes:
         """The message for an audience."""
-        if seats not in self._texts:
+        if seats not in self._messages:
             told = update(self._table, self._shared, self._cause, self._events, seats, self._parts)
-            self._texts[seats] = encode(told)
-        return self._texts[seats]
+            self._messages[seats] = encode(told)
+        return self._messages[seats]

@@ -17,7 +17,7 @@ from projectl.server.errors import RefusedError
 from projectl.server.messages.documents import TableDocument
 from projectl.server.messages.inbound import PaceWish
 from projectl.server.messages.outbound import Presence, PresenceMessage, You
-from projectl.server.metrics import COMMANDS
+from projectl.server.metrics import DONE, DONE_AGAIN
 from projectl.server.storage import store
 from projectl.server.storage.reader import Row
 from projectl.server.storage.store import Identity
@@ -47,7 +47,7 @@ class Listener(Protocol):
     muted: set[str]
     language: str
 
-    def push(self, text: str) -> None:
+    def push(self, message: bytes) -> None:
         """Send a message, or drop the listener if too much is waiting."""
         ...
 
@@ -210,7 +210,7 @@ class Room:
                     self._touched_at = self.table.version()
 
     def _acknowledge(self, sender: Listener | None, command: Command, done: Done) -> None:
-        COMMANDS.labels("again" if done.again else "done").inc()
+        (DONE_AGAIN if done.again else DONE).inc()
         if sender is not None:
             assert command.id is not None, "what a client sends has an id"
             sender.push(encode(ack(command.id, done.version, done.again)))
@@ -224,7 +224,7 @@ class Room:
         for listener in [*self.listeners]:
             seats = audience(self.table, listener.identity.id)
             if news is not None and (is_for_all or entry.seat in seats):
-                listener.push(news.text(seats))
+                listener.push(news.message(seats))
         self._parts.rest()
         if entry.kind == "forget":
             self.chat.forget(entry.body["player"])
@@ -268,7 +268,7 @@ class Room:
         """The table as everybody sees it."""
         return table_document(self.table, self.hub.settings.expire_days)
 
-    def hello(self, listener: Listener) -> str:
+    def hello(self, listener: Listener) -> bytes:
         """All that a client needs when it connects, or connects again. After a restart all at a table do so at once."""
         seats = audience(self.table, listener.identity.id)
         views = [fragment(self.table.view(seat, parts=self._parts)) for seat in seats] if self.table.game else []
@@ -327,6 +327,6 @@ class Room:
     def tell_presence(self) -> None:
         """Tell everybody here who is connected."""
         message: PresenceMessage = {"type": "presence", **self._presence()}
-        text = encode(message)
+        encoded = encode(message)
         for listener in [*self.listeners]:
-            listener.push(text)
+            listener.push(encoded)

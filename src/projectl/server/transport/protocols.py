@@ -212,14 +212,14 @@ class BoundedWebSocket(WebSocketsSansIOProtocol):
         del self.request, self.response
         super().start_keepalive()
 
-    def send_now(self, text: str) -> bool:
-        """Send a text, unless it would have to wait or nobody is there any more; whether it was sent.
+    def send_now(self, text: bytes) -> bool:
+        """Send a text, encoded, unless it would have to wait or nobody is there any more; whether it was sent.
 
         The usual way to send is a coroutine, and who tells many something would need a task for each of them.
         """
         if not self.writable.is_set() or self.disconnected or self.close_sent or self.conn.state is not State.OPEN:
             return False
-        self.conn.send_text(text.encode())
+        self.conn.send_text(text)
         self.transport.write(b"".join(self.conn.data_to_send()))
         return True
 

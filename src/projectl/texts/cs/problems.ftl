@@ -57,3 +57,9 @@ cli-problem-generate = Vytvořit úlohy z her mezi boty.
 cli-problem-folder = Kam soubory uložit.
 cli-problem-seed = Číslo první hry. Stejné hry dají stejné úlohy.
 cli-problem-games = Kolik her.
+
+## Days and the trainer
+
+problem-day-to-come = Úloha na { $day } teprve přijde.
+problem-day-too-early = Dne { $day } ještě žádná úloha nebyla.
+problem-results-malformed = { $found } nejsou výsledky. Piš 1 za vyřešenou a 0 za nevyřešenou.

@@ -57,3 +57,9 @@ cli-problem-generate = Aufgaben aus Partien zwischen Bots machen.
 cli-problem-folder = Wohin die Dateien kommen.
 cli-problem-seed = Die Nummer der ersten Partie. Dieselben Partien ergeben dieselben Aufgaben.
 cli-problem-games = Wie viele Partien.
+
+## Days and the trainer
+
+problem-day-to-come = Die Aufgabe vom { $day } kommt erst noch.
+problem-day-too-early = Am { $day } gab es noch keine Aufgabe.
+problem-results-malformed = { $found } sind keine Ergebnisse. Schreibe 1 für gelöst und 0 für nicht gelöst.

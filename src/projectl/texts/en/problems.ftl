@@ -57,3 +57,9 @@ cli-problem-generate = Make problems of games between bots.
 cli-problem-folder = Where the files go.
 cli-problem-seed = The number of the first game. The same games give the same problems.
 cli-problem-games = How many games.
+
+## Days and the trainer
+
+problem-day-to-come = The problem of { $day } is still to come.
+problem-day-too-early = There was no problem on { $day } yet.
+problem-results-malformed = { $found } are no results. Write 1 for solved and 0 for missed.

@@ -57,3 +57,9 @@ cli-problem-generate = Crear problemas a partir de partidas entre bots.
 cli-problem-folder = Dónde van los archivos.
 cli-problem-seed = El número de la primera partida. Las mismas partidas dan los mismos problemas.
 cli-problem-games = Cuántas partidas.
+
+## Days and the trainer
+
+problem-day-to-come = El problema del { $day } aún no ha llegado.
+problem-day-too-early = El { $day } aún no había problema.
+problem-results-malformed = { $found } no son resultados. Escribe 1 si se resolvió y 0 si no.

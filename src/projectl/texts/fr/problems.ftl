@@ -57,3 +57,9 @@ cli-problem-generate = Créer des problèmes à partir de parties entre bots.
 cli-problem-folder = Où vont les fichiers.
 cli-problem-seed = Le numéro de la première partie. Les mêmes parties donnent les mêmes problèmes.
 cli-problem-games = Combien de parties.
+
+## Days and the trainer
+
+problem-day-to-come = Le problème du { $day } est encore à venir.
+problem-day-too-early = Il n’y avait pas encore de problème le { $day }.
+problem-results-malformed = { $found } ne sont pas des résultats. Écrivez 1 si résolu et 0 sinon.

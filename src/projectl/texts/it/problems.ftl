@@ -57,3 +57,9 @@ cli-problem-generate = Creare problemi da partite fra bot.
 cli-problem-folder = Dove vanno i file.
 cli-problem-seed = Il numero della prima partita. Le stesse partite danno gli stessi problemi.
 cli-problem-games = Quante partite.
+
+## Days and the trainer
+
+problem-day-to-come = Il problema del { $day } deve ancora arrivare.
+problem-day-too-early = Il { $day } non c’era ancora nessun problema.
+problem-results-malformed = { $found } non sono risultati. Scrivi 1 se risolto e 0 se no.

@@ -57,3 +57,9 @@ cli-problem-generate = ボット同士のゲームから問題を作ります。
 cli-problem-folder = ファイルの書き込み先。
 cli-problem-seed = 最初のゲームの番号。同じゲームからは同じ問題ができます。
 cli-problem-games = ゲームの数。
+
+## Days and the trainer
+
+problem-day-to-come = { $day }の問題はまだ公開されていません。
+problem-day-too-early = { $day }にはまだ問題がありませんでした。
+problem-results-malformed = { $found }は結果ではありません。正解は1、不正解は0と書いてください。

@@ -57,3 +57,9 @@ cli-problem-generate = Создать задачи из партий ботов.
 cli-problem-folder = Куда записать файлы.
 cli-problem-seed = Номер первой партии. Те же партии дают те же задачи.
 cli-problem-games = Сколько партий.
+
+## Days and the trainer
+
+problem-day-to-come = Задача на { $day } ещё впереди.
+problem-day-too-early = { $day } задач ещё не было.
+problem-results-malformed = { $found } — не результаты. Пишите 1, если решено, и 0, если нет.

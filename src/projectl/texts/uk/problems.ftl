@@ -57,3 +57,9 @@ cli-problem-generate = Створити задачі з партій ботів.
 cli-problem-folder = Куди записати файли.
 cli-problem-seed = Номер першої партії. Ті самі партії дають ті самі задачі.
 cli-problem-games = Скільки партій.
+
+## Days and the trainer
+
+problem-day-to-come = Задача на { $day } ще попереду.
+problem-day-too-early = { $day } задач ще не було.
+problem-results-malformed = { $found } — не результати. Пишіть 1, якщо розв’язано, і 0, якщо ні.

@@ -22,7 +22,7 @@ from projectl.texts import languages
 
 router = APIRouter(tags=["operation"], responses=RESPONSES)
 
-FEATURES = ["accounts", "ladder", "replays", "examples", "lessons", "puzzles"]
+FEATURES = ["accounts", "ladder", "replays", "examples", "lessons", "problems", "puzzles"]
 
 
 class ServerDocument(Strict):
