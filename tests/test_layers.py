@@ -139,7 +139,7 @@ def burdens_a_table(item: Import) -> bool:
     known = [MESSAGES] if is_in(item.importer, [MESSAGES]) else LIGHT
     if layer(item.name) == "server":
         return not is_in(item.name, known)
-    below = BELOW_MESSAGES if known == [MESSAGES] else (*BELOW_MESSAGES, "verdict", "bots", "advice")
+    below = BELOW_MESSAGES if known == [MESSAGES] else (*BELOW_MESSAGES, "verdict", "bots", "advice", "review")
     return layer(item.name) not in below
 
 

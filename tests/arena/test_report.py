@@ -8,10 +8,12 @@ from xml.etree import ElementTree
 import pytest
 from rich.console import Console
 
+from projectl import __version__
 from projectl.arena.match import GameReport, SeatReport
 from projectl.arena.pairing import Pairing
 from projectl.arena.report.document import report_document
 from projectl.arena.report.html import as_html
+from projectl.arena.report.svg import round_step
 from projectl.arena.report.table import as_csv, print_report, remarks
 from projectl.arena.tournament import Games, Played, Setup, run_tournament
 from projectl.rules.options import Options
@@ -145,3 +147,17 @@ def test_the_tables_fit_a_terminal(played: dict[str, Any]) -> None:
     text = console.export_text()
     assert "greedy" in text
     assert "…" not in text
+
+
+def test_the_page_tells_how_it_was_made_and_is_cards_where_it_is_narrow() -> None:
+    setup = Setup(("greedy", "random"), Options(players=2), 2, "spring").checked()
+    page = as_html(report_document(setup, run_tournament(setup, workers=1)), "projectl arena a b", "2026-11-19")
+    for told in ("projectl arena a b", "2026-11-19", "spring", f"projectl {__version__}", "puzzles"):
+        assert told in page
+    assert 'data-head="rating"' in page
+    assert "max-width: 50rem" in page
+
+
+@pytest.mark.parametrize(("span", "step"), [(1, 0.25), (7, 2), (70, 20), (1200, 250), (0.3, 0.1), (99, 20)])
+def test_scales_have_round_numbers(span: float, step: float) -> None:
+    assert round_step(span) == pytest.approx(step)

@@ -1,10 +1,12 @@
 """`projectl solo`: what it measures, and the commands as functions."""
 
 import json
+from datetime import date
 from pathlib import Path
 
 import pytest
 
+from projectl import load_record, parse_puzzles, verify
 from projectl.arena.match import GameReport, SeatReport
 from projectl.arena.solo import EDITIONS, run_solo, solo_document, solo_setup
 from projectl.cli.commands.arena import arena_command
@@ -12,6 +14,7 @@ from projectl.cli.commands.bots import bots_command
 from projectl.cli.commands.solo import solo_command
 from projectl.rules.options import Options, OptionsError
 
+OWN = "set: mine\ntitle: Mine\norigin: custom\nexpansion: none\nX1 black 1 O1 xx---/-----/-----/-----/-----\n"
 WANTED = {"games", "wins", "win_rate", "low", "high", "mean_margin", "evaluations_per_turn", "ms_per_turn"}
 
 
@@ -48,6 +51,22 @@ def test_the_solo_command(tmp_path: Path, capsys: pytest.CaptureFixture[str]) ->
     assert len(list(tmp_path.glob("*.jsonl"))) == 1
     solo_command(["greedy", "random"], games=2, workers=1, store=tmp_path)
     assert "unbeatable" in capsys.readouterr().out
+
+
+def test_solo_offers_what_the_arena_offers(tmp_path: Path) -> None:
+    page, sheet, folder = tmp_path / "solo.html", tmp_path / "solo.csv", tmp_path / "records"
+    options = Options(puzzles=(parse_puzzles(OWN, "mine"),))
+    solo_command(
+        ["greedy"], difficulties=["standard", "no-mercy"], games=2, workers=1, html=page, csv=sheet, records=folder,
+        options=options, command="projectl solo greedy",
+    )  # fmt: skip
+    shown = page.read_text()
+    assert "projectl solo greedy" in shown
+    assert date.today().isoformat() in shown
+    assert len(sheet.read_text().splitlines()) == 3
+    records = [load_record(file) for file in sorted(folder.rglob("*.txt"))]
+    assert len(records) == 4
+    assert all(record.options.puzzles == options.puzzles and verify(record).ok for record in records)
 
 
 def test_the_arena_command(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

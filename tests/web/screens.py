@@ -12,6 +12,8 @@ from web.states import STATES
 
 RECORD = Path(__file__).parents[1] / "golden" / "revised-2021" / "standard-3.txt"
 
+GARDEN = Path(__file__).parents[2] / "examples" / "garden.txt"
+
 Screen = Callable[[Page], object]
 """Tables are staged: any moment of a game is there at once."""
 
@@ -50,6 +52,13 @@ def _lesson(page: Page) -> None:
     expect(page.get_by_test_id("stack-V3")).to_be_visible()
 
 
+def _editor(page: Page) -> None:
+    page.goto("/editor")
+    page.get_by_test_id("editor-import").set_input_files(GARDEN)
+    expect(page.get_by_test_id("editor-actions")).to_have_text("13")
+    expect(page.get_by_test_id("editor-kept")).to_have_attribute("data-state", "kept")
+
+
 def _replay(page: Page) -> None:
     page.goto("/records")
     page.locator("input[type=file]").set_input_files(RECORD)
@@ -85,6 +94,7 @@ SCREENS: dict[str, Screen] = {
     "settings": _page("/settings", "settings"),
     "learn": _page("/learn", "learn"),
     "lesson": _lesson,
+    "editor": _editor,
     "rules": _page("/rules", "rules"),
     "about": _page("/about", "about"),
     "missing": _page("/nowhere", "missing"),

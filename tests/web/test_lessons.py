@@ -52,6 +52,34 @@ def test_a_lesson_by_mouse_and_what_is_said_to_a_try(new_page: NewPage) -> None:
     assert page.url.endswith("/learn/place")
 
 
+def test_a_piece_dropped_where_it_cannot_lie_is_answered_in_words(new_page: NewPage) -> None:
+    """Beside every puzzle, and over cells that are filled; over the tray it is only put down."""
+    page = new_page(**PLAIN)
+    page.goto("/learn/complete")
+    said = page.get_by_test_id("lesson-said")
+    pupil = MousePupil(page, "complete")
+
+    def drop(piece: str, where: tuple[float, float]) -> None:
+        start = pupil.middle(f"stack-{piece}")
+        page.mouse.move(*start)
+        page.mouse.down()
+        page.mouse.move(start[0] + 8, start[1] - 8)
+        page.mouse.move(*where, steps=4)
+        page.mouse.up()
+        expect(pupil.thing(f"stack-{piece}")).not_to_have_attribute("aria-pressed", "true")
+
+    tray, puzzle = pupil.middle("stack-O1"), pupil.middle("puzzle-1")
+    drop("V3", tray)
+    expect(said).to_have_count(0)
+    drop("V3", (puzzle[0] - 300, puzzle[1]))
+    expect(said).to_contain_text("Let go of a piece over the dark cells")
+    drop("V3", pupil.middle("cell-1-6", "cell-1-11", "cell-1-12"))
+    expect(said).to_contain_text("the corner bends")
+    drop("O1", pupil.middle("cell-1-6"))
+    expect(said).to_contain_text("That cell is taken already.")
+    pupil.at("actions", "0")
+
+
 def test_the_start_offers_to_learn_until_the_third_lesson_is_done(new_page: NewPage) -> None:
     page = new_page(**PLAIN)
     page.goto("/")

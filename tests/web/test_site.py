@@ -162,3 +162,18 @@ def test_opened_from_a_file_the_page_says_what_is_missing(site: str, device: Bro
     page = device.new_page()
     page.goto((ROOT / "build" / "site" / "index.html").as_uri())
     expect(page.locator("#not-served")).to_contain_text("python3 -m http.server")
+
+
+def test_a_set_is_drawn_kept_and_played_with(device: BrowserContext, site: str) -> None:
+    page = visit(device, site)
+    page.evaluate("location.hash = '#/editor'")
+    page.get_by_test_id("editor-new").click()
+    expect(page.get_by_test_id("editor-actions")).to_have_text("8")
+    page.locator("[data-cell='10']").click()
+    expect(page.get_by_test_id("editor-cells")).to_have_text("9")
+    expect(page.get_by_test_id("editor-kept")).to_have_attribute("data-state", "kept")
+    page.reload()
+    expect(page.get_by_test_id("editor-cells")).to_have_text("9")
+    page.get_by_test_id("editor-play").click()
+    page.get_by_test_id("create").click()
+    expect(page.get_by_test_id("table")).to_be_visible()

@@ -11,6 +11,7 @@ from projectl.bots import Bot, SeatView
 from projectl.bots.sandbox.budget import BotFailureError, Budget
 from projectl.bots.sandbox.guard import NO_LIMIT, decide
 from projectl.record.notation.action import Action
+from projectl.record.record import Move
 from projectl.rules.buffers import new_buffer
 from projectl.rules.engine import OVER, apply, final_score, legal, may_act
 from projectl.rules.options import Options
@@ -74,8 +75,17 @@ class Forfeit(Exception):  # noqa: N818  # ends a game, and is caught where the 
 MakeBot = Callable[[], Bot]
 
 
-def play_game(options: Options, seed: bytes, makers: Sequence[MakeBot], budget: Budget = NO_LIMIT) -> GameReport:
-    """Play a game with a new bot in each seat; seat 0 is the first player. The options are checked ones."""
+def play_game(
+    options: Options,
+    seed: bytes,
+    makers: Sequence[MakeBot],
+    budget: Budget = NO_LIMIT,
+    moves: list[Move] | None = None,
+) -> GameReport:
+    """Play a game with a new bot in each seat; seat 0 is the first player. The options are checked ones.
+
+    What is done is added to `moves`, if these are asked for.
+    """
     rules = options.rules()
     state = deal_game(options, seed, 0)
     reports = [SeatReport() for _ in makers]
@@ -83,7 +93,7 @@ def play_game(options: Options, seed: bytes, makers: Sequence[MakeBot], budget: 
     try:
         for seat, make in enumerate(makers):
             bots.append(_made(make, seat))
-        _play(state, rules, bots, reports, budget)
+        _play(state, rules, bots, reports, budget, [] if moves is None else moves)
     except Forfeit as forfeit:
         return _forfeited(state, rules, reports, forfeit)
     finally:
@@ -98,7 +108,14 @@ def _made(make: MakeBot, seat: int) -> Bot:
         raise Forfeit(seat, failure) from failure
 
 
-def _play(state: State, rules: Rules, bots: Sequence[Bot], reports: Sequence[SeatReport], budget: Budget) -> None:
+def _play(  # all that a game consists of
+    state: State,
+    rules: Rules,
+    bots: Sequence[Bot],
+    reports: Sequence[SeatReport],
+    budget: Budget,
+    moves: list[Move],
+) -> None:
     buffer = new_buffer()
     turns: list[set[int]] = [set() for _ in bots]
     while state.phase != OVER:
@@ -108,6 +125,7 @@ def _play(state: State, rules: Rules, bots: Sequence[Bot], reports: Sequence[Sea
         turns[seat].add(state.turn)
         reports[seat].turns = len(turns[seat])
         action = _decision(bots[seat], SeatView.of(state, rules, seat), actions, reports[seat], budget)
+        moves.append(Move(seat, action))
         apply(state, rules, seat, action)
 
 

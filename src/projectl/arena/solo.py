@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Sequence
+from concurrent.futures import Executor
 from pathlib import Path
 from typing import Any
 
@@ -20,7 +21,7 @@ EDITIONS = ("deluxe-2019", DEFAULT_EDITION)
 """Those that strength is published for."""
 
 
-def solo_setup(
+def solo_setup(  # noqa: PLR0913  # all that is chosen for a measurement
     bot: str,
     difficulty: str,
     *,
@@ -29,17 +30,24 @@ def solo_setup(
     series: str = "solo",
     budget: Budget | None = None,
     own_code: bool = False,
+    options: Options | None = None,
+    records: Path | None = None,
 ) -> Setup:
-    """What is played to measure a bot; checked."""
-    options = Options(edition, variant=SOLO, difficulty=difficulty)
-    return Setup((bot,), options, games, series, budget or Budget(), own_code).checked()
+    """What is played to measure a bot; checked. `options` may hold what else is chosen, such as own puzzles."""
+    chosen = (options or Options())._replace(edition=edition, variant=SOLO, difficulty=difficulty)
+    return Setup((bot,), chosen, games, series, budget or Budget(), own_code, records).checked()
 
 
 def run_solo(
-    setup: Setup, *, workers: int | None = None, store: Path | None = None, progress: Progress = lambda _: None
+    setup: Setup,
+    *,
+    workers: int | None = None,
+    store: Path | None = None,
+    progress: Progress = lambda _: None,
+    pool: Executor | None = None,
 ) -> dict[str, Any]:
     """Play the games of a setup and tell how they went."""
-    played = run_tournament(setup, workers=workers or os.cpu_count(), store=store, progress=progress)
+    played = run_tournament(setup, workers=workers or os.cpu_count(), store=store, progress=progress, pool=pool)
     return {**solo_document(setup, [report for _, report in played.games]), "identity": played.identity}
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import FIRST_COMPLETED, Executor, Future, ProcessPoolExecutor, wait
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import partial
 from multiprocessing import get_context
 from pathlib import Path
@@ -14,11 +14,16 @@ from typing import Any, NamedTuple
 from projectl.bots.registry.catalogue import make_bot
 from projectl.bots.sandbox.budget import Budget
 from projectl.errors import ProjectLError
+from projectl.game import Game
+from projectl.record.gamefile.files import write_whole
+from projectl.record.gamefile.writing import write_record
+from projectl.record.record import GameRecord, Move
 from projectl.rules.options import Options
 
 from .fingerprint import Identity, differences, identity
 from .match import GameReport, play_game
-from .pairing import Pairing, deal_seed, pairings
+from .pairing import Pairing, deal_seed, orders, pairings
+from .rating.sequential import Sequential
 from .results_store import Finished, Store
 
 CHUNK = 8
@@ -48,6 +53,10 @@ class ChangedMeanwhileError(ProjectLError, RuntimeError):
         super().__init__("bot-changed", detail=detail)
 
 
+class RecordsOccupiedError(ProjectLError, ValueError):
+    """A record of another tournament would be written over."""
+
+
 @dataclass(frozen=True, slots=True)
 class Setup:
     """What is played. Bots are named in the language of the registry."""
@@ -61,11 +70,13 @@ class Setup:
     budget: Budget = field(default_factory=Budget)
     own_code: bool = False
     """Whether bots may come from files and other packages."""
+    records: Path | None = None
+    """A folder that gets a record of every game that is played."""
 
     def checked(self) -> Setup:
         """With complete options; OptionsError, UnknownBotError or ValueError if it cannot be played."""
         options = self.options if self.options.turn_cap else self.options._replace(turn_cap=TURN_CAP)
-        complete = Setup(self.bots, options.checked(), self.games, self.series, self.budget, self.own_code)
+        complete = replace(self, options=options.checked())
         complete.pairings()
         for bot in self.bots:
             self._try(bot)
@@ -98,7 +109,34 @@ def play_pairing(setup: Setup, pairing: Pairing) -> GameReport:
         partial(make_bot, setup.bots[bot], bot_seed(pairing.deal, seat), own_code=setup.own_code, budget=setup.budget)
         for seat, bot in enumerate(pairing.order)
     ]
-    return play_game(setup.options, deal_seed(setup.series, pairing.deal), makers, setup.budget)
+    seed = deal_seed(setup.series, pairing.deal)
+    moves: list[Move] = []
+    report = play_game(setup.options, seed, makers, setup.budget, moves)
+    if setup.records:
+        names = [f"{setup.bots[bot]} {seat + 1}" for seat, bot in enumerate(pairing.order)]
+        write_whole(
+            record_path(setup.records, setup, pairing), write_record(record_of(setup.options, seed, names, moves))
+        )
+    return report
+
+
+def record_path(folder: Path, setup: Setup, pairing: Pairing) -> Path:
+    """Where the record of a game lies."""
+    order = "-".join(str(bot + 1) for bot in pairing.order)
+    return folder / f"{safe_name(setup.series)}-{pairing.deal + 1:05}-{order}.txt"
+
+
+def safe_name(text: str) -> str:
+    """A text as part of a file's name."""
+    return "".join(each if each.isalnum() or each in "-_." else "_" for each in text)
+
+
+def record_of(options: Options, seed: bytes, names: Sequence[str], moves: Sequence[Move]) -> GameRecord:
+    """The record of a game of the arena; of one that was forfeited, as far as it went."""
+    game = Game(options, seed=seed, first=0, names=names)
+    for move in moves:
+        game.play(move.action, move.seat)
+    return game.record()
 
 
 def bot_seed(deal: int, seat: int) -> int:
@@ -118,11 +156,14 @@ def run_tournament(
     store: Path | None = None,
     progress: Progress = lambda _: None,
     pool: Executor | None = None,
+    test: Sequential | None = None,
 ) -> Played:
     """Play all games of a checked setup that the store does not hold yet; all of them in order.
 
-    `pool` may be any executor, for instance one of a cluster; left out, a pool of processes is made, or with one
-    worker the games are played here. StoreError if the store holds games of something else.
+    A sequential `test` ends it with the deal by which it is decided; what was played beyond that deal is kept, and
+    does not count. `pool` may be any executor, for instance one of a cluster; left out, a pool of processes is made,
+    or with one worker the games are played here. StoreError if the store holds games of something else,
+    RecordsOccupiedError if a record would be written over.
     """
     playing = setup.identity()
     kept = Store(store, setup.document(), playing) if store else None
@@ -131,15 +172,49 @@ def run_tournament(
     open_games = [pairing for pairing in wanted if pairing.key not in finished]
     if kept and open_games:
         kept.must_grow(len(wanted) - len(open_games), len(wanted))
+    if setup.records:
+        _clear_way(setup.records, [record_path(setup.records, setup, pairing) for pairing in open_games])
     progress(len(wanted) - len(open_games))
-    for games in _chunks_done(setup, open_games, workers, pool):
+    last = _decided(test, setup, finished)
+    for games in _chunks_done(setup, [] if last is not None else open_games, workers, pool):
         for changed in differences(playing, setup.identity()):
             raise ChangedMeanwhileError(changed.detail)
         if kept:
             kept.add(games)
         finished.update({pairing.key: (pairing, report) for pairing, report in games})
         progress(len(games))
-    return Played([finished[pairing.key] for pairing in wanted], kept.identity if kept else playing)
+        last = _decided(test, setup, finished)
+        if last is not None:
+            break
+    counted = [pairing for pairing in wanted if last is None or pairing.deal <= last]
+    return Played([finished[pairing.key] for pairing in counted], kept.identity if kept else playing)
+
+
+def _clear_way(folder: Path, files: Sequence[Path]) -> None:
+    """See to it that there is a folder, with none of these files."""
+    folder.mkdir(parents=True, exist_ok=True)
+    for file in files:
+        if file.exists():
+            raise RecordsOccupiedError("records-occupied", file=file)
+
+
+def _decided(test: Sequential | None, setup: Setup, finished: Finished) -> int | None:
+    """The deal by which a test is decided, as far as deals are finished; they are added in order."""
+    if test is None:
+        return None
+    while not test.verdict:
+        deal = [finished.get(Pairing(test.deals, order).key) for order in orders((0, 1), setup.bots)]
+        if not all(deal):
+            return None
+        test.add(sum(_points(game) for game in deal if game) / len(deal))
+    return test.deals - 1
+
+
+def _points(game: tuple[Pairing, GameReport]) -> float:
+    """Of the first bot against the second."""
+    pairing, report = game
+    one, other = (report.seats[pairing.order.index(bot)].place for bot in (0, 1))
+    return 0.5 if one == other else float(one < other)
 
 
 def _chunks_done(

@@ -3,6 +3,7 @@
 # The annotations are read when the app is built, so that the texts in them are in the language in use.
 from __future__ import annotations
 
+import shlex
 import sys
 from pathlib import Path
 from typing import Annotated
@@ -39,7 +40,9 @@ def build_app() -> typer.Typer:
     app.command(cls=SpokenCommand, help=t("cli-serve"))(serve)
     app.command(cls=SpokenCommand, help=t("cli-bots"))(bots)
     app.command(cls=SpokenCommand, help=t("cli-arena"))(taking_options(arena, "difficulty"))
-    app.command(cls=SpokenCommand, help=t("cli-solo"))(solo)
+    app.command(cls=SpokenCommand, help=t("cli-solo"))(
+        taking_options(solo, "edition", "variant", "difficulty", "players", "known_scores")
+    )
     app.command(cls=SpokenCommand, help=t("cli-strength"))(strength)
     app.command(cls=SpokenCommand, help=t("cli-train"))(train)
     app.command(cls=SpokenCommand, help=t("cli-selfcheck"))(selfcheck)
@@ -197,6 +200,8 @@ def arena(  # noqa: PLR0913, PLR0917  # one parameter for each option of the com
     csv: Annotated[Path | None, typer.Option(help=t("cli-csv"))] = None,
     html: Annotated[Path | None, typer.Option(help=t("cli-html"))] = None,
     cluster: Annotated[str | None, typer.Option(help=t("cli-cluster"))] = None,
+    sprt: Annotated[tuple[float, float] | None, typer.Option(help=t("cli-sprt"))] = None,
+    records: Annotated[Path | None, typer.Option(help=t("cli-record-games"))] = None,
 ) -> None:
     """Let bots play each other."""
     from projectl.cli.commands.arena import arena_command
@@ -213,11 +218,15 @@ def arena(  # noqa: PLR0913, PLR0917  # one parameter for each option of the com
         csv=csv,
         html=html,
         cluster=cluster,
+        sprt=sprt,
+        records=records,
+        command=_typed(),
     )
 
 
 def solo(  # noqa: PLR0913, PLR0917  # one parameter for each option of the command line
     bots: Annotated[list[str], typer.Argument(help=t("cli-contestants"))],
+    options: Options,
     difficulty: Annotated[list[str] | None, typer.Option(help=t("cli-solo-difficulty"))] = None,
     edition: Annotated[list[str] | None, typer.Option(help=t("cli-edition"))] = None,
     games: Annotated[int, typer.Option(help=t("cli-games"), min=1)] = 100,
@@ -226,6 +235,10 @@ def solo(  # noqa: PLR0913, PLR0917  # one parameter for each option of the comm
     workers: Annotated[int | None, typer.Option(help=t("cli-workers"))] = None,
     store: Annotated[Path | None, typer.Option(help=t("cli-store"))] = None,
     json: Annotated[bool, typer.Option("--json", help=t("cli-json"))] = False,
+    csv: Annotated[Path | None, typer.Option(help=t("cli-csv"))] = None,
+    html: Annotated[Path | None, typer.Option(help=t("cli-html"))] = None,
+    cluster: Annotated[str | None, typer.Option(help=t("cli-cluster"))] = None,
+    records: Annotated[Path | None, typer.Option(help=t("cli-record-games"))] = None,
 ) -> None:
     """Measure bots against the solo opponent."""
     from projectl.cli.commands.solo import solo_command
@@ -241,7 +254,18 @@ def solo(  # noqa: PLR0913, PLR0917  # one parameter for each option of the comm
         workers=workers,
         store=store,
         as_json=json,
+        csv=csv,
+        html=html,
+        cluster=cluster,
+        records=records,
+        options=options,
+        command=_typed(),
     )
+
+
+def _typed() -> str:
+    """The command line, for reports."""
+    return shlex.join(["projectl", *sys.argv[1:]])
 
 
 def strength(

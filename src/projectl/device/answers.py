@@ -13,6 +13,7 @@ from urllib.parse import parse_qs, unquote
 from projectl.errors import ProjectLError
 from projectl.lessons import judge, lesson_document, lesson_list
 from projectl.lessons.judging import MOST_ACTIONS
+from projectl.review import Review
 from projectl.rules.editions import editions
 from projectl.rules.options import ASKED, Options
 from projectl.server.answers import examples, puzzles, sets
@@ -24,7 +25,7 @@ from projectl.server.errors import RefusedError
 from projectl.server.messages.sets import DrawnSet, WantedVerdict
 from projectl.server.options_advisor import switches
 from projectl.server.replay.asked import Kept, TableReplay, record_document
-from projectl.server.replay.records import record_text
+from projectl.server.replay.records import record_text, record_to_review
 from projectl.server.table import Command
 from projectl.server.table.setup import CARETAKER
 
@@ -74,6 +75,7 @@ class Answers:
     def __init__(self, device: Device) -> None:
         self._device = device
         self._replays: dict[str, Kept] = {}
+        self._reviews: dict[str, Review] = {}
         one, seat = "/games/([^/]+)", "/seats/([0-5])"
         self._routes: list[tuple[str, re.Pattern[str], Callable[..., Any]]] = [
             (method, re.compile(pattern), function)
@@ -111,6 +113,7 @@ class Answers:
                 ("GET", f"{one}/record", self._record),
                 ("GET", f"{one}/replay", self._replay),
                 ("GET", f"{one}/log", self._log),
+                ("GET", f"{one}/review", self._review),
                 ("GET", f"{one}/ratings", self._ratings),
                 ("POST", f"{one}{seat}", self._sit),
                 ("DELETE", f"{one}{seat}", self._get_up),
@@ -264,6 +267,18 @@ class Answers:
         asked = TableReplay(room.table)
         start, count = query.number("from", 0), query.number("count", most, most)
         return asked.document(self._kept(game), seat, start, count, brief)
+
+    def _review(self, game: str, query: Query, **_: Any) -> Any:
+        """A turn more each time that it is asked for, so that other calls come in between."""
+        table, after = self._device.room(game).table, query.number("after", 0)
+        record = record_to_review(table)
+        making = self._reviews.pop(game, None) or Review(record, table.hints)
+        self._reviews[game] = making
+        if len(self._reviews) > REPLAYS_KEPT:
+            del self._reviews[next(iter(self._reviews))]
+        if len(making.document()["turns"]) <= after:
+            next(iter(making), None)
+        return making.document()
 
     def _check_viewer(self, room: Room, seat: int | None) -> None:
         table = room.table

@@ -68,7 +68,7 @@ class ReviewTurn(TypedDict):
     """Why the best that was found is good."""
 
 
-class Moment(TypedDict):
+class KeyMoment(TypedDict):
     """A turn worth a look. `seat` is whom it is about; `change` by how much its chance changed, or what was lost."""
 
     turn: int
@@ -118,6 +118,6 @@ class ReviewDocument(TypedDict):
     total: int
     turns: list[ReviewTurn]
     result: list[float]
-    moments: list[Moment]
+    moments: list[KeyMoment]
     figures: list[SeatFigures]
     ways: list[Split]

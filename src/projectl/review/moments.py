@@ -4,27 +4,27 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from projectl.game.review_documents import Moment, MomentKind, ReviewTurn
+from projectl.game.review_documents import KeyMoment, MomentKind, ReviewTurn
 
 from .thresholds import AHEAD, LUCK, MOMENTS
 
 
-def moments_of(turns: Sequence[ReviewTurn], players: int) -> list[Moment]:
+def moments_of(turns: Sequence[ReviewTurn], players: int) -> list[KeyMoment]:
     """In the order of the game; the weightiest, and of everybody the best turn if there is one. One for each turn."""
     found = sorted(_all(turns), key=lambda each: (-abs(each["change"]), each["turn"]))
     firsts = [next((each for each in found if _is_praise(each, seat)), None) for seat in range(players)]
-    chosen: dict[int, Moment] = {}
+    chosen: dict[int, KeyMoment] = {}
     for moment in [*(each for each in firsts if each), *found]:
         if len(chosen) < MOMENTS:
             chosen.setdefault(moment["turn"], moment)
     return [chosen[turn] for turn in sorted(chosen)]
 
 
-def _is_praise(moment: Moment, seat: int) -> bool:
+def _is_praise(moment: KeyMoment, seat: int) -> bool:
     return moment["kind"] == "best" and moment["seat"] == seat
 
 
-def _all(turns: Sequence[ReviewTurn]) -> Iterator[Moment]:
+def _all(turns: Sequence[ReviewTurn]) -> Iterator[KeyMoment]:
     for number, turn in enumerate(turns):
         if turn["is_slip"]:
             yield _moment(number, "slip", turn["seat"], -(turn["loss"] or 0.0))
@@ -52,5 +52,5 @@ def _leader(chances: Sequence[float]) -> int:
     return max(range(len(chances)), key=lambda side: chances[side])
 
 
-def _moment(turn: int, kind: MomentKind, seat: int, change: float) -> Moment:
+def _moment(turn: int, kind: MomentKind, seat: int, change: float) -> KeyMoment:
     return {"turn": turn, "kind": kind, "seat": seat, "change": round(change, 1)}

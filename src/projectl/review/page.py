@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from html import escape
 
-from projectl.game.review_documents import LineDocument, Moment, ReviewDocument
+from projectl.game.review_documents import KeyMoment, LineDocument, ReviewDocument
 from projectl.record.record import GameRecord
 from projectl.rules.pictures import MARGIN, STEP_X, STEP_Y, svg_card, svg_document
 from projectl.rules.puzzles import Puzzle
@@ -126,7 +126,7 @@ class _Page:
         size = f"0 0 {WIDTH} {HEIGHT + 30}"
         return f'<svg class="graph" viewBox="{size}" role="img" aria-label="{label}">{"".join(parts)}</svg>'
 
-    def _moment(self, moment: Moment) -> str:
+    def _moment(self, moment: KeyMoment) -> str:
         turn = self._review["turns"][moment["turn"]]
         number = self._review["moments"].index(moment) + 1
         said = [moment_words(moment, self._names)]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from math import sqrt
 
 from projectl.bots.api import SeatView
@@ -31,6 +31,8 @@ FORMAT = "projectl-review/1"
 class Review:
     """A review that is being made: iterate over it to judge one turn after the other; `document` is it so far.
 
+    `turns` are those that were judged before, so that it can be gone on with elsewhere.
+
     >>> from projectl import Game, play_out
     >>> game = Game(players=2, seed=7)
     >>> result = play_out(game, ["greedy", "random"])
@@ -40,10 +42,10 @@ class Review:
     (1, 1)
     """
 
-    def __init__(self, record: GameRecord, hints: Iterable[UsedHint] = ()) -> None:
+    def __init__(self, record: GameRecord, hints: Iterable[UsedHint] = (), turns: Sequence[ReviewTurn] = ()) -> None:
         self._course = course_of(instance("record", record, GameRecord))
         self._rules = record.options.rules()
-        self._turns: list[ReviewTurn] = []
+        self._turns = list(turns)
         self._hints = tuple(hints)
         self._comparer = Comparer()
 

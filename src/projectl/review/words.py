@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from projectl.advice.words import reason_words, step_words
-from projectl.game.review_documents import LineDocument, Moment, ReviewDocument, ReviewTurn
+from projectl.game.review_documents import KeyMoment, LineDocument, ReviewDocument, ReviewTurn
 from projectl.texts import t
 
 
@@ -17,12 +17,12 @@ def turn_words(turn: ReviewTurn, names: Sequence[str], line_clear: bool = False)
     return t("review-own-turn" if line_clear else "review-turn", round=turn["round"], name=name)
 
 
-def moment_words(moment: Moment, names: Sequence[str]) -> str:
+def moment_words(moment: KeyMoment, names: Sequence[str]) -> str:
     """What is said of a key moment."""
     return t(f"review-said-{moment['kind']}", name=names[moment["seat"]], points=round(abs(moment["change"])))
 
 
-def change_words(moment: Moment) -> str:
+def change_words(moment: KeyMoment) -> str:
     """The change of a key moment as a number; a turning point has none."""
     return "" if moment["kind"] == "turning" else signed(moment["change"])
 

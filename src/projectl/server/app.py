@@ -9,7 +9,7 @@ import structlog
 from fastapi import FastAPI
 
 from projectl import __version__
-from projectl.server.bots.pool import BotPool
+from projectl.server.bots.pool import BotPool, ReviewPool
 from projectl.server.http.middleware import Guard
 from projectl.server.http.routes import (
     accounts,
@@ -28,6 +28,7 @@ from projectl.server.http.routes import (
 from projectl.server.http.routes import client_page as client
 from projectl.server.http.services import Services
 from projectl.server.http.websocket import Sockets
+from projectl.server.replay.reviewing import Reviews
 from projectl.server.rooms.control_queue import Orders
 from projectl.server.storage.errors import DatabaseFaultError
 from projectl.server.storage.people import People
@@ -67,6 +68,8 @@ def create_app(settings: Settings, opening: Callable[[str], Awaitable[Backend]] 
             leases=backend.leases,
             supervisor=backend.supervisor,
         )
+        reviewers = ReviewPool(settings.review_workers, settings.bot_seconds, backend.supervisor)
+        reviews = Reviews(reviewers)
         passwords, orders = Passwords(), Orders(backend.engine)
         app.state.services = Services(
             settings,
@@ -82,6 +85,7 @@ def create_app(settings: Settings, opening: Callable[[str], Awaitable[Backend]] 
             exports=Limits(settings.exports, 3600),
             renames=Limits(settings.renames, 3600),
             readiness=Readiness(hub),
+            reviews=reviews,
         )
         await orders.start(hub)
         hub.start()
@@ -90,10 +94,12 @@ def create_app(settings: Settings, opening: Callable[[str], Awaitable[Backend]] 
             yield
         finally:
             await orders.stop()
+            reviews.stop()
             await hub.stop()
             await backend.journal.close()
             await bots.close()
             await hub.advice.close()
+            await reviewers.close()
             await backend.supervisor.stop()
             passwords.close()
             await backend.close()

@@ -47,6 +47,8 @@ class Settings:
     bot_workers: int = 1
     advice_workers: int = 1
     """So many processes work out hints."""
+    review_workers: int = 1
+    """So many processes make reviews."""
     bot_delay: float = 0.4
     """Seconds before a bot acts, so that people can follow."""
     bot_seconds: float = 30.0

@@ -14,6 +14,7 @@ import { ClockFields } from "./new/clock";
 import { Choice, Choices, OptionSwitch, reasonOf, Select, Switch } from "./new/fields";
 import { Fold } from "./new/fold";
 import { OwnPuzzles } from "./new/own_puzzles";
+import { brought, type PuzzleSet } from "./new/puzzle_set";
 import { PlayerCount, Seats } from "./new/seats";
 import { expansionsValue, gameValue, howMany, tableValue, timeValue, whoSits } from "./new/summary";
 import {
@@ -47,9 +48,18 @@ export default function New() {
 }
 
 function firstWish(bots: readonly BotDocument[]): Wish {
+  const own = brought.peek();
+  brought.value = null;
+  if (own) return withSet(presetWish("bots", firstBot(bots)), own.set, own.expansion);
   const preset = PRESETS.find((each) => each === hash.peek().slice(1)) as Preset | undefined;
   if (preset || !lastWish.peek()) return presetWish(preset ?? "bots", firstBot(bots));
   return atHome(withKnownBots(lastWish.peek()!, bots));
+}
+
+/** Against a bot, with a set of one's own; what stands in for an expansion is played with it. */
+function withSet(wish: Wish, set: PuzzleSet, expansion: string): Wish {
+  const expansions = ["ghost", "ambassador", "phoenix"].includes(expansion) ? [expansion] : [];
+  return { ...wish, puzzles: [set], options: { ...wish.options, expansions } as Options };
 }
 
 /** The first seat is that of who makes the game. */

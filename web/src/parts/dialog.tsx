@@ -2,6 +2,7 @@
 import type { ComponentChildren } from "preact";
 import { useId, useLayoutEffect, useRef } from "preact/hooks";
 import { Icon } from "../art/icons";
+import { backCloses } from "../state/way_back";
 import { t } from "../texts/texts";
 
 type Props = {
@@ -18,12 +19,16 @@ type Props = {
 export function Dialog({ title, onClose, children, footer, class: name = "", testid }: Props) {
   const box = useRef<HTMLDialogElement>(null);
   const heading = useId();
+  const latest = useRef(onClose);
+  latest.current = onClose;
   // Before the browser paints: a dialog that is drawn can be typed into.
   useLayoutEffect(() => {
     const dialog = box.current!;
     const before = document.activeElement;
     dialog.showModal();
+    const closed = onClose && backCloses(() => latest.current?.());
     return () => {
+      closed?.();
       dialog.close();
       if (before instanceof HTMLElement || before instanceof SVGElement) before.focus({ preventScroll: true });
     };

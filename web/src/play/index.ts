@@ -10,6 +10,7 @@
 import "../styles/table/play.css";
 
 export { carried, mode, sheetOpen } from "./selection";
+export { strays } from "./hand/drag";
 export { clash, focusSlot } from "./hand/hand";
 export { cellsAt } from "./hand/shape";
 export { cardProps, cellProps, deckProps, freeProps, puzzleProps, recycleProps } from "./props";

@@ -6,9 +6,9 @@ import { mine, view } from "../state/table";
 import { t } from "../texts/texts";
 import { deeds } from "./actions/bar";
 import { act, may, undo } from "./actions/send";
-import { dragging, floating, follow, letGo } from "./hand/drag";
+import { floating, follow } from "./hand/drag";
 import { askDone } from "./actions/touches";
-import { closeGiving, openExchange } from "./actions/exchange";
+import { openExchange } from "./actions/exchange";
 import {
   covered,
   flip,
@@ -30,8 +30,9 @@ import { pressStack } from "./actions/press";
 import { puzzleName } from "./props";
 import { openRecycle } from "./actions/recycle";
 import { cycle, enter, reenter, moveCell, moveControl, noticeFocus, wayOf } from "./roving";
-import { carried, drop, flow, mode } from "./selection";
+import { carried, flow } from "./selection";
 import { cellsAt } from "./hand/shape";
+import { stepBack } from "./step_back";
 
 /** Whether the last input came from the keyboard: focus then means intention. */
 let byKey = false;
@@ -99,7 +100,7 @@ function general(event: KeyboardEvent): boolean {
     confirm();
     return true;
   }
-  return event.key === "Escape" && back();
+  return event.key === "Escape" && stepBack();
 }
 
 /** A press beside everything that reacts is a step back too. */
@@ -107,21 +108,7 @@ const REACTS =
   "button, a, input, textarea, select, dialog, [role=button], [data-own-slot], .tray, .play-panel, .turn-controls, .actions";
 
 function onClick(event: MouseEvent): void {
-  if (!floating.value && !(event.target as Element).closest(REACTS)) back();
-}
-
-/** One step back; false when there is nothing to go back from. */
-function back(): boolean {
-  const hand = carried.value;
-  if (dragging()) letGo();
-  else if (mode.value === "exchange") closeGiving();
-  else if (hand && hand.slot !== null) carried.value = { ...hand, slot: null };
-  else if (hand || flow.value) drop();
-  else {
-    drop();
-    return false;
-  }
-  return true;
+  if (!floating.value && !(event.target as Element).closest(REACTS)) stepBack();
 }
 
 /** What stands there to be confirmed. */

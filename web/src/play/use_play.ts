@@ -11,11 +11,13 @@ import { followPace } from "./feedback/pace";
 import { late } from "./panels/load_sheets";
 import { holder } from "./panels/pass_device";
 import { carried, drop, flow } from "./selection";
+import { followWayBack } from "./step_back";
 
 export function usePlay(): void {
   useEffect(() => {
     const stops = [
       followKeys(),
+      followWayBack(),
       followNews(),
       followHints(),
       followRing(),

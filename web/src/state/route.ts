@@ -4,6 +4,7 @@
  * A server knows all these addresses. A folder of files has one page only, so there they stand behind its `#`.
  */
 import { computed, signal } from "@preact/signals";
+import { noteEntry, standsOver, steppedBack } from "./way_back";
 
 export type Address = { path: string; search: string; hash: string };
 
@@ -35,19 +36,24 @@ function partsOf(path: string): string[] {
 
 export function go(to: string, replace = false): void {
   const now = read();
-  if (to !== now.path + now.hash) history[replace ? "replaceState" : "pushState"](null, "", written(to));
+  if (to !== now.path + now.hash)
+    history[replace || standsOver() ? "replaceState" : "pushState"](null, "", written(to));
+  noteEntry();
   address.value = read();
   scrollTo(0, 0);
 }
 
 /** Say in the address what the page shows, without going anywhere. */
 export function rewrite(to: string): void {
-  history.replaceState(null, "", written(to));
+  history.replaceState(history.state, "", written(to));
+  noteEntry();
 }
 
 /** Links inside the app change the page without loading it. */
 export function followLinks(): void {
-  addEventListener("popstate", () => (address.value = read()));
+  addEventListener("popstate", () => {
+    if (!steppedBack()) address.value = read();
+  });
   addEventListener("click", (event) => {
     const link = (event.target as Element).closest?.("a[href^='/']");
     const plain = !event.defaultPrevented && event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey;

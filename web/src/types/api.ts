@@ -198,6 +198,12 @@ export type Health = {
   version: string;
 };
 
+/** Who judged. */
+export type JudgeDocument = {
+  name: string;
+  version: string;
+};
+
 /** A set in the list of its owner. */
 export type KeptSet = {
   id: string;
@@ -211,6 +217,14 @@ export type KeptSet = {
 /** The sets of somebody, the one changed last first. */
 export type KeptSets = {
   sets: KeptSet[];
+};
+
+/** A turn worth a look. `seat` is whom it is about; `change` by how much its chance changed, or what was lost. */
+export type KeyMoment = {
+  turn: number;
+  kind: "slip" | "best" | "turning" | "luck";
+  seat: number;
+  change: number;
 };
 
 /** Players, the best first; `more` is to be sent as `start` for the next ones. */
@@ -229,12 +243,6 @@ export type LadderRow = {
   rating: number;
   games: number;
   wins: number;
-};
-
-/** A piece and the cells that it covers. */
-export type LaidPiece = {
-  piece: string;
-  cells: number[];
 };
 
 /** How many steps of each lesson somebody has done. */
@@ -306,6 +314,14 @@ export type LessonTask = {
   done: boolean;
 };
 
+/** A turn as it was played, or the best that was found: its actions, and the mat after them. */
+export type LineDocument = {
+  chance: number;
+  steps: Step[];
+  puzzles: MatPuzzle[];
+  completed: string[];
+};
+
 /** An example in a list. */
 export type ListedExample = {
   name: string;
@@ -360,6 +376,13 @@ export type Login = {
   name: string;
   password: string;
   token?: boolean;
+};
+
+/** A puzzle of a mat as it lies at the end of a line. */
+export type MatPuzzle = {
+  slot: number;
+  puzzle: string;
+  pieces: ProjectlGameReviewDocumentsLaidPiece[];
 };
 
 /** One change that, with the others of the list, makes a game that can be played: as words for a button. */
@@ -541,6 +564,22 @@ export type PuzzleSets = {
   sets: PuzzleSetDocument[];
 };
 
+/** What there is to say about a drawn puzzle (docs/puzzle-format.md). */
+export type PuzzleVerdict = {
+  fillable: boolean;
+  reason: string | null;
+  cells: number;
+  sets: number;
+  fewest_pieces: number | null;
+  fewest_sets: number;
+  filling: ProjectlServerMessagesSetsLaidPiece[];
+  fewest_actions: number | null;
+  extent: number;
+  fair: FairPoints | null;
+  same_as: SameShape[];
+  comparison: Comparison;
+};
+
 /** What a game has done to a rating. */
 export type RatingChange = {
   player: string;
@@ -556,6 +595,17 @@ export type Ready = {
   degraded: Trouble[];
 };
 
+/** A sentence that is true, with its values. Puzzle slots count from 1, seats from 0. */
+export type Reason = {
+  key: "completes" | "completes-taken" | "reward" | "returns" | "master-completes" | "opens" | "master" | "triggers-end" | "takes" | "held" | "denies" | "progress" | "fits" | "grows" | "master-ready" | "last-turn" | "touch-pays" | "touch-costs";
+  slot: number | null;
+  slots: number[];
+  seat: number | null;
+  count: number | null;
+  piece: string | null;
+  pieces: string[];
+};
+
 /** Some moments of a game. */
 export type ReplayDocument = {
   total: number;
@@ -565,7 +615,7 @@ export type ReplayDocument = {
   graph: Graph;
   moments: Moment[];
   verified: Verified | null;
-  verdict: ProjectlServerHttpRoutesReplaysVerdictDocument | null;
+  verdict: VerdictDocument | null;
 };
 
 /** What the game is played with, and who began. */
@@ -581,6 +631,42 @@ export type ReplaySetupDocument = {
   confirm: boolean;
   own_sets: string[];
   first: number;
+};
+
+/** A review, as far as it is made: `total` turns are to be judged, those in `turns` are. */
+export type ReviewDocument = {
+  format: string;
+  players: number;
+  solo: boolean;
+  judge: JudgeDocument;
+  total: number;
+  turns: ReviewTurn[];
+  result: number[];
+  moments: KeyMoment[];
+  figures: SeatFigures[];
+  ways: Split[];
+};
+
+/** One turn of one seat, or its finishing touches. */
+export type ReviewTurn = {
+  seat: number;
+  round: number;
+  kind: "turn" | "touches";
+  first_move: number;
+  last_move: number;
+  chances: number[];
+  play: number[];
+  draw: number[];
+  loss: number | null;
+  error: number | null;
+  is_slip: boolean;
+  is_best: boolean;
+  ahead: number;
+  samples: number;
+  looked_at: number;
+  played: LineDocument;
+  best: LineDocument | null;
+  reasons: Reason[];
 };
 
 /** An edition, with or without the deluxe box. */
@@ -621,6 +707,15 @@ export type SeatDocument = {
   handed_over: boolean;
   resigned: boolean;
   account: boolean;
+};
+
+/** How well a seat played. `accuracy` is null where it decided too few turns to tell. */
+export type SeatFigures = {
+  accuracy: number | null;
+  turns: number;
+  best: number;
+  slips: number;
+  hinted: number;
 };
 
 /** What a client may want to know before anything else. */
@@ -687,12 +782,34 @@ export type Sit = {
   bot?: string | null;
 };
 
+/** A side's way from its first chance to the result, in whole percent: the parts add up exactly. */
+export type Split = {
+  start: number;
+  own: number;
+  others: number;
+  draw: number;
+  result: number;
+};
+
 /** What somebody has played. */
 export type Statistics = {
   games: number;
   wins: number;
   mean_score: number | null;
   by: VariantStatistics[];
+};
+
+/** An action of a plan. Slots count from 1; `number` is which action of the turn it belongs to. */
+export type Step = {
+  action: string;
+  group: "take" | "take-deck" | "piece" | "recycle" | "upgrade" | "master" | "ambassador" | "ghost" | "place" | "stop" | "cancel" | "end" | "choose" | "complete" | "level-up" | "decline" | "done" | "order";
+  number: number;
+  slot: number | null;
+  row_slot: number | null;
+  piece: string | null;
+  taken: string | null;
+  cells: string[];
+  completes: number[];
 };
 
 /** A table as everybody sees it. Times are milliseconds since 1970. */
@@ -756,6 +873,13 @@ export type VariantStatistics = {
   mean_score: number | null;
 };
 
+/** What `projectl verify` says of the record. */
+export type VerdictDocument = {
+  code: string;
+  ok: boolean;
+  text: string;
+};
+
 /** The seed, and whether it is the one that was committed to; null if nothing was. */
 export type Verified = {
   commitment: string | null;
@@ -793,25 +917,14 @@ export type WantedVerdict = {
   others: DrawnPuzzle[];
 };
 
-/** What `projectl verify` says of the record. */
-export type ProjectlServerHttpRoutesReplaysVerdictDocument = {
-  code: string;
-  ok: boolean;
-  text: string;
+/** A piece on a puzzle, with the cells that it covers (0 to 24, as in views). */
+export type ProjectlGameReviewDocumentsLaidPiece = {
+  piece: string;
+  cells: number[];
 };
 
-/** What there is to say about a drawn puzzle (docs/puzzle-format.md). */
-export type ProjectlServerMessagesSetsVerdictDocument = {
-  fillable: boolean;
-  reason: string | null;
-  cells: number;
-  sets: number;
-  fewest_pieces: number | null;
-  fewest_sets: number;
-  filling: LaidPiece[];
-  fewest_actions: number | null;
-  extent: number;
-  fair: FairPoints | null;
-  same_as: SameShape[];
-  comparison: Comparison;
+/** A piece and the cells that it covers. */
+export type ProjectlServerMessagesSetsLaidPiece = {
+  piece: string;
+  cells: number[];
 };

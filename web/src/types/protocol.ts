@@ -1,5 +1,5 @@
 // Written by tools/client_types.py. Do not edit.
-import type { TableDocument } from "./api";
+import type { Reason, Step, TableDocument } from "./api";
 import type { GameEvent } from "./event";
 import type { View } from "./view";
 
@@ -216,17 +216,6 @@ export type PresenceMessage = {
   type: "presence";
 };
 
-/** A sentence that is true, with its values. Puzzle slots count from 1, seats from 0. */
-export type Reason = {
-  key: "completes" | "completes-taken" | "reward" | "returns" | "master-completes" | "opens" | "master" | "triggers-end" | "takes" | "held" | "denies" | "progress" | "fits" | "grows" | "master-ready" | "last-turn" | "touch-pays" | "touch-costs";
-  slot: number | null;
-  slots: number[];
-  seat: number | null;
-  count: number | null;
-  piece: string | null;
-  pieces: string[];
-};
-
 /** The command was not done and nothing has changed; `id` is null if the message could not be read. */
 export type Refused = {
   code: string;
@@ -243,19 +232,6 @@ export type Risk = {
   key: "none" | "draw" | "last-pieces" | "both-act" | "end-near" | "choice";
   piece: string | null;
   count: number | null;
-};
-
-/** An action of a plan. Slots count from 1; `number` is which action of the turn it belongs to. */
-export type Step = {
-  action: string;
-  group: "take" | "take-deck" | "piece" | "recycle" | "upgrade" | "master" | "ambassador" | "ghost" | "place" | "stop" | "cancel" | "end" | "choose" | "complete" | "level-up" | "decline" | "done" | "order";
-  number: number;
-  slot: number | null;
-  row_slot: number | null;
-  piece: string | null;
-  taken: string | null;
-  cells: string[];
-  completes: number[];
 };
 
 /** Something has happened: `views` are whole, `events` only tell how it came about. */

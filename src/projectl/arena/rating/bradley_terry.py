@@ -32,13 +32,16 @@ class Rating(NamedTuple):
     high: float
 
 
-def ratings(wins: Wins) -> list[Rating]:
-    """The rating of each bot."""
+def ratings(wins: Wins, spreads: Sequence[float] | None = None) -> list[Rating]:
+    """The rating of each bot. `spreads` tells for each how much more its points vary than in independent games."""
     table = _with_prior(wins)
     strengths = _fit(table)
     logs = [log(strength) for strength in strengths]
     centre = sum(logs) / max(1, len(logs))
-    widths = [Z95 * ELO * error for error in _errors(table, strengths)]
+    errors = _errors(table, strengths)
+    widths = [
+        Z95 * ELO * error * sqrt(spread) for error, spread in zip(errors, spreads or [1.0] * len(errors), strict=True)
+    ]
     return [
         Rating(value, value - width, value + width)
         for value, width in zip((ELO * (each - centre) for each in logs), widths, strict=True)

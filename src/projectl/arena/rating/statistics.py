@@ -17,7 +17,7 @@ class Interval(NamedTuple):
     high: float
 
 
-def wilson(wins: float, games: int, z: float = Z95) -> Interval:
+def wilson(wins: float, games: float, z: float = Z95) -> Interval:
     """The interval of Wilson (1927) for the true share behind so many wins; a shared win may count in part."""
     if games == 0:
         return Interval(0.0, 1.0)

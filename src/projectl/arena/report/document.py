@@ -3,29 +3,32 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from itertools import combinations
 from typing import Any
 
 from projectl.arena.fingerprint import UNKNOWN, Identity
 from projectl.arena.match import FORFEIT, GameReport, SeatReport
-from projectl.arena.pairing import Order, tables
+from projectl.arena.pairing import Pairing, tables
 from projectl.arena.rating.bradley_terry import Rating, ratings
-from projectl.arena.rating.statistics import summary, wilson
+from projectl.arena.rating.paired import Paired, paired
+from projectl.arena.rating.sequential import Sequential
+from projectl.arena.rating.statistics import summary
 from projectl.arena.tournament import Played, Setup
 
 DIGITS = 4
 
 
-def report_document(setup: Setup, tournament: Played) -> dict[str, Any]:
-    """The document; see `docs/arena.md` for its fields."""
+def report_document(setup: Setup, tournament: Played, test: Sequential | None = None) -> dict[str, Any]:
+    """The document; see `docs/arena.md` for its fields. `test` is the one that was to end the tournament."""
     names = list(dict.fromkeys(setup.bots))
-    played = [_Game(names, setup.bots, pairing.order, report) for pairing, report in tournament.games]
+    played = [_Game(names, setup.bots, pairing, report) for pairing, report in tournament.games]
     whole = [game for game in played if game.report.reason != FORFEIT]
-    rated = ratings(_wins(played, len(names)))
+    rated = ratings(_wins(played, len(names)), [_spread(bot, played) for bot in range(len(names))])
     return {
         "setup": setup.document(),
         "identity": tournament.identity,
+        "sprt": test.document() if test else None,
         "asked": setup.games * len(tables(len(setup.bots), setup.options.players or 1)),
         "games": len(played),
         "table": [
@@ -50,10 +53,11 @@ def bot_identity(identity: Identity | None, bot: str) -> str:
 class _Game:
     """A game with its bots by name; a bot that sits in several seats counts once for each."""
 
-    def __init__(self, names: Sequence[str], bots: Sequence[str], order: Order, report: GameReport) -> None:
+    def __init__(self, names: Sequence[str], bots: Sequence[str], pairing: Pairing, report: GameReport) -> None:
         self.report = report
-        self.bots = [names.index(bots[bot]) for bot in order]
-        self.rounds = report.turns / len(order)
+        self.deal = pairing.deal
+        self.bots = [names.index(bots[bot]) for bot in pairing.order]
+        self.rounds = report.turns / len(pairing.order)
 
     def seats_of(self, bot: int) -> Iterator[tuple[int, SeatReport]]:
         return ((seat, self.report.seats[seat]) for seat, other in enumerate(self.bots) if other == bot)
@@ -80,16 +84,35 @@ def _wins(played: Sequence[_Game], size: int) -> list[list[float]]:
     return wins
 
 
+def _by_deal(points: Iterable[tuple[int, float]]) -> Paired:
+    """What points tell, each with its deal."""
+    deals: dict[int, list[float]] = {}
+    for deal, point in points:
+        deals.setdefault(deal, []).append(point)
+    return paired(deals)
+
+
+def _spread(bot: int, played: Sequence[_Game]) -> float:
+    """How much more or less the points of a bot vary than in independent games."""
+    return _by_deal(
+        (game.deal, point)
+        for game in played
+        for other in set(game.bots) - {bot}
+        for point in game.points_against(bot, other)
+    ).spread
+
+
 def _row(name: str, bot: int, played: Sequence[_Game], rating: Rating) -> dict[str, Any]:
     seats = [(game, seat, report) for game in played for seat, report in game.seats_of(bot)]
-    wins = sum(game.share(seat) for game, seat, _ in seats)
+    wins = _by_deal((game.deal, game.share(seat)) for game, seat, _ in seats)
     scores = summary([report.score for _, _, report in seats])
     row = {
         "bot": name,
         "games": len(seats),
-        "wins": wins,
-        "win_rate": wins / max(1, len(seats)),
-        **wilson(wins, len(seats))._asdict(),
+        "wins": wins.share * wins.games,
+        "win_rate": wins.share,
+        **wins.interval()._asdict(),
+        "spread": wins.spread,
         "rating": rating.rating,
         "rating_low": rating.low,
         "rating_high": rating.high,
@@ -118,19 +141,19 @@ def usage(seats: Sequence[SeatReport]) -> dict[str, float]:
 
 
 def _pair(names: Sequence[str], a: int, b: int, played: Sequence[_Game]) -> dict[str, Any]:
-    points = [point for game in played for point in game.points_against(a, b)]
-    low, high = wilson(sum(points), len(points))
-    pair = {"a": names[a], "b": names[b], "games": len(points), "a_wins": sum(points), "ties": points.count(0.5)}
-    return _rounded({**pair, "low": low, "high": high})
+    points = [(game.deal, point) for game in played for point in game.points_against(a, b)]
+    told, ties = _by_deal(points), sum(point == 0.5 for _, point in points)
+    pair = {"a": names[a], "b": names[b], "games": told.games, "deals": told.deals}
+    wins = {"a_wins": told.share * told.games, "ties": ties}
+    return _rounded({**pair, **wins, **told.interval()._asdict(), "spread": told.spread})
 
 
 def _first_player(whole: Sequence[_Game]) -> dict[str, Any]:
     """How often the first player won, in games that were played to their end."""
-    wins = sum(game.share(0) for game in whole)
-    low, high = wilson(wins, len(whole))
+    told = _by_deal((game.deal, game.share(0)) for game in whole)
     even = 1 / len(whole[0].bots) if whole else 0.0
-    share = wins / max(1, len(whole))
-    return _rounded({"games": len(whole), "wins": wins, "share": share, "low": low, "high": high, "even": even})
+    figures = {"games": told.games, "wins": told.share * told.games, "share": told.share}
+    return _rounded({**figures, **told.interval()._asdict(), "even": even})
 
 
 def _counts(values: Iterator[int]) -> dict[str, int]:

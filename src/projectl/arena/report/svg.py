@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from html import escape
+from math import ceil, floor, log10
 from typing import NamedTuple
 
 WIDTH = 640
 LEFT = 150
-RIGHT = 20
+RIGHT = 36
 ROW = 26
 TOP = 24
 PLOT = WIDTH - LEFT - RIGHT
@@ -79,15 +80,26 @@ def _x(value: float, low: float, high: float) -> float:
 
 
 def _axis(low: float, high: float, top: int, bottom: int, unit: str) -> str:
-    """Five marks on the scale."""
+    """A few round numbers on the scale."""
+    step = round_step(high - low)
     marks = []
-    for number in range(5):
-        value = low + (high - low) * number / 4
+    for number in range(ceil(low / step - 1e-9), floor(high / step + 1e-9) + 1):
+        value = step * number
         x = _x(value, low, high)
         marks.append(f'<line x1="{x:.1f}" y1="{top}" x2="{x:.1f}" y2="{bottom}" stroke="currentColor" opacity="0.15"/>')
         shown = f"{value:.0%}" if unit == "%" else f"{value:.0f}{unit}"
         marks.append(_text(round(x), bottom + 14, shown, "middle"))
     return "".join(marks)
+
+
+def round_step(span: float) -> float:
+    """A round number of which three to seven go into a span.
+
+    >>> round_step(1), round_step(70), round_step(1200)
+    (0.25, 20, 250)
+    """
+    power = 10.0 ** floor(log10(span))
+    return next(power * part for part in (0.2, 0.25, 0.5, 1, 2) if span / (power * part) < 5)
 
 
 def _text(x: int, y: int, text: str, anchor: str) -> str:

@@ -48,6 +48,10 @@ def remarks(document: dict[str, Any], say: Callable[..., str] = t) -> list[str]:
         found.append(say("arena-first-player", share=share, interval=_interval(first), even=even))
         figures = {"mean": f"{rounds['mean']:.1f}", "least": f"{rounds['least']:.0f}", "most": f"{rounds['most']:.0f}"}
         found.append(say("arena-rounds", **figures))
+    if document.get("sprt"):
+        test = document["sprt"]
+        shares = {"low": f"{test['low']:g}", "high": f"{test['high']:g}"}
+        found.append(say("arena-sprt", deals=test["deals"], verdict=test["verdict"] or "open", **shares))
     found.append(say("arena-series", series=document["setup"]["series"], bots=in_words(document["identity"])))
     return found
 

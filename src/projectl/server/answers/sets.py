@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from projectl.record.puzzle_sets import puzzle_file
 from projectl.rules.puzzles import Puzzle, PuzzleError, PuzzleSet, parse_puzzles
 from projectl.server.errors import RefusedError
-from projectl.server.messages.sets import DrawnPuzzle, DrawnSet, SetText, VerdictDocument, WantedVerdict
+from projectl.server.messages.sets import DrawnPuzzle, DrawnSet, PuzzleVerdict, SetText, WantedVerdict
 from projectl.server.naming.text_cleaning import clean_text
 from projectl.verdict import verdict_on
 from projectl.verdict.documents import comparison_document, verdict_document
@@ -21,11 +21,11 @@ OWN = "own"
 """The set of which the others of a drawn puzzle are, in what is told of the same shape."""
 
 
-def verdict_of(wanted: WantedVerdict) -> VerdictDocument:
+def verdict_of(wanted: WantedVerdict) -> PuzzleVerdict:
     """What there is to say about a puzzle as far as it is drawn."""
     others = [(OWN, _puzzle(each)) for each in wanted["others"]]
     found = verdict_on(_puzzle(wanted["puzzle"]), wanted["expansion"] == "ghost", others)
-    document: VerdictDocument = {**verdict_document(found), "comparison": comparison_document()}  # type: ignore[typeddict-item]
+    document: PuzzleVerdict = {**verdict_document(found), "comparison": comparison_document()}  # type: ignore[typeddict-item]
     return document
 
 

@@ -239,6 +239,12 @@ class AdvicePool(BotPool):
     part = "advice"
 
 
+class ReviewPool(BotPool):
+    """The same for reviews, which are made turn by turn: whoever waits for one has a turn judged after the others'."""
+
+    part = "reviews"
+
+
 def _counted(question: Question, answer: Answer) -> Answer:
     if answer.bot != question.bot:
         BOT_STAND_INS.labels(question.bot).inc()

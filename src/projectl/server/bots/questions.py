@@ -8,6 +8,9 @@ from projectl.bots import Bot, SeatView
 from projectl.bots.sandbox.guard import decide
 from projectl.game.advice_documents import HintDocument, PlanDocument
 from projectl.game.legal_actions import legal_actions
+from projectl.game.review_documents import ReviewDocument, ReviewTurn
+from projectl.record.record import GameRecord
+from projectl.record.remarks import UsedHint
 from projectl.rules.options import Options
 from projectl.rules.state import State
 
@@ -35,6 +38,16 @@ class AdviceQuestion(Question):
 
 
 @dataclass(frozen=True, slots=True)
+class ReviewQuestion(Question):
+    """The next turn of a review. `known` tells nothing, `host` is who asks."""
+
+    record: GameRecord
+    hints: tuple[UsedHint, ...]
+    turns: tuple[ReviewTurn, ...]
+    """Those that are judged."""
+
+
+@dataclass(frozen=True, slots=True)
 class Answer:
     """The notation of an action, and the bot that chose it: another one than was asked, if that gave no answer."""
 
@@ -50,6 +63,15 @@ def advice_for(question: AdviceQuestion) -> dict[str, HintDocument | PlanDocumen
     if question.depth:
         return {"hint": advise(view, depth=question.depth), "plan": None}
     return {"hint": None, "plan": can_finish(view, question.slot)}
+
+
+def review_for(question: ReviewQuestion) -> ReviewDocument:
+    """The review with one turn more."""
+    from projectl.review import Review  # only workers need it
+
+    making = Review(question.record, question.hints, question.turns)
+    next(iter(making), None)
+    return making.document()
 
 
 def answered_by(bot: Bot, question: Question) -> str:

@@ -23,7 +23,7 @@ from projectl.bots.sandbox.budget import BotFailureError
 from projectl.game import Game
 from projectl.rules.knowledge import known_to
 
-from .questions import AdviceQuestion, Question, advice_for, answered_by
+from .questions import AdviceQuestion, Question, ReviewQuestion, advice_for, answered_by, review_for
 
 READY, CHOSEN, FAILED = "ready", "chosen", "failed"
 """What a worker says."""
@@ -52,6 +52,8 @@ class Worker:
     def _answer(self, question: Question) -> tuple[str, str]:
         if isinstance(question, AdviceQuestion):
             return _advised(question)
+        if isinstance(question, ReviewQuestion):
+            return CHOSEN, json.dumps(review_for(question))
         key = question.game, question.seat, question.bot
         try:
             bot = self._kept.pop(key, None) or make_bot(question.bot, secrets.randbits(62))

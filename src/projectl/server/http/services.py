@@ -14,6 +14,7 @@ from projectl.server.errors import RefusedError
 from projectl.server.ids import is_same, token_hash
 from projectl.server.readiness import Readiness
 from projectl.server.replay.cache import Replays
+from projectl.server.replay.reviewing import Reviews
 from projectl.server.rooms import Hub
 from projectl.server.settings import Settings
 from projectl.server.storage.people import name_key
@@ -46,6 +47,7 @@ class Services:
     exports: Limits
     renames: Limits
     readiness: Readiness
+    reviews: Reviews
     open_sockets: Counter[str] = field(default_factory=Counter)
     """By address."""
     replays: Replays = field(default_factory=Replays)

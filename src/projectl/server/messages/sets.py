@@ -79,7 +79,7 @@ class Comparison(TypedDict):
     error: float
 
 
-class VerdictDocument(TypedDict):
+class PuzzleVerdict(TypedDict):
     """What there is to say about a drawn puzzle (docs/puzzle-format.md)."""
 
     fillable: bool

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from projectl.record.gamefile import GameRecord, write_record
 from projectl.record.record import Move
 from projectl.record.remarks import hint_remarks, with_remarks
+from projectl.rules.version import RULES_VERSION
 from projectl.server.errors import RefusedError
 from projectl.server.table import Table
 from projectl.server.table.stand_ins import StandIn
@@ -29,6 +30,23 @@ def record_of(table: Table) -> GameRecord:
         commitment=table.commitment,
         rules_version=table.rules_version,
     )
+
+
+def record_to_review(table: Table) -> GameRecord:
+    """The record of a game that can be reviewed; RefusedError for others."""
+    if table.status != "over" or table.ended is None:
+        raise RefusedError("review-running")
+    if table.ended["how"] != "played":
+        raise RefusedError("review-aborted")
+    if not table.is_replayable:
+        raise RefusedError("review-other-rules", found=table.rules_version, known=RULES_VERSION)
+    return record_of(table)
+
+
+def check_reader(table: Table, player: str) -> None:
+    """RefusedError for who may not read the review of a game: of one that is not public all who did not play in it."""
+    if not table.setup.public and not table.seats_of(player):
+        raise RefusedError("review-private")
 
 
 def record_text(table: Table) -> str:

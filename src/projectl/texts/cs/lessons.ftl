@@ -129,6 +129,7 @@ lesson-task-ambassador-began = Využij Ambasadora
 ## What is said to a try
 
 lesson-missed = Tenhle tah už se nedá napravit. Začni krok znovu.
+lesson-beside = Dílek pusť až nad tmavými poli skládačky. Vedle ní se vrátí mezi tvé dílky.
 lesson-other-taken = Teď máš o skládačku víc. V tomto kroku ji vezmi zpět a zkus něco jiného.
 lesson-other-piece-taken = Teď máš o žlutou jedničku víc. V tomto kroku ji vezmi zpět a zkus něco jiného.
 lesson-other-exchanged = Teď máš jiný dílek. V tomto kroku to vezmi zpět a zkus něco jiného.

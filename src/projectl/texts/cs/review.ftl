@@ -6,6 +6,9 @@
 review-running = Tato hra ještě neskončila. Rozeber ji, až skončí.
 review-other-rules = Tento záznam je podle verze { $found } pravidel a dnes (verze { $known }) by proběhl jinak. Lze ho jen přehrát.
 review-too-short = Tato hra je na rozbor příliš krátká. Potřebných tahů: { $fewest }.
+review-aborted = Tato hra skončila předčasně, proto ji nelze rozebrat.
+review-private = Rozbor této hry vidí jen ti, kdo ji hráli. Požádej je o odkaz.
+review-not-made = Rozbor se nepodařil. Zkus to znovu.
 
 ## The turns; $name is a player, $round the round, in Line Clear the player’s turn
 

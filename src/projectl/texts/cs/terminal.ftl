@@ -176,6 +176,17 @@ arena-first-player = První hráč: { $share } výher ({ $interval }; rovnoměrn
 arena-rounds = Kola: { $mean } v průměru, { $least } až { $most }.
 arena-series = Série { $series }. Hráli { $bots }.
 arena-forfeit = Kontumace: { $what }
+sprt-shares = Sekvenční test potřebuje dva podíly mezi 0 a 1, menší první, ne { $low } a { $high }.
+sprt-bots = Sekvenční test porovnává dva boty u stolu pro dva, ne { $bots }.
+cli-sprt = Přestat, jakmile je jasné, který z obou podílů první bot má: --sprt 0.5 0.55. Každá chyba: 5 %.
+arena-sprt =
+    Sekvenční test, rozdání: { $deals }. { $verdict ->
+        [low] Spíše podíl { $low } než { $high }.
+        [high] Spíše podíl { $high } než { $low }.
+       *[open] Mezi { $low } a { $high } nerozhodnuto.
+    }
+cli-record-games = Zapsat záznam každé partie do této složky.
+records-occupied = V této složce už je { $file }. Zvol jinou.
 cli-csv = Zapíše tabulku i do tohoto souboru.
 cli-html = Zapíše do tohoto souboru i stránku s grafy.
 cli-admin = Pro správce serveru: zálohy, hry, účty. Servery přitom smějí běžet.

@@ -1048,3 +1048,7 @@ table-rematch-join = Přidat se k další hře
 table-record = Záznam
 table-look = Prohlédnout stůl
 table-verify = Ověřit míchání
+
+## The way from a new game to the editor of puzzles
+
+new-puzzles-draw = Nakreslit vlastní

@@ -115,6 +115,7 @@ lesson-task-ambassador-began = Nutze deinen Ambassador
 ## What is said to a try
 
 lesson-missed = Dieser Zug lässt sich nicht mehr gutmachen. Beginne den Schritt neu.
+lesson-beside = Lass ein Teil erst über den dunklen Feldern eines Puzzles los. Daneben wandert es zu deinen Teilen zurück.
 lesson-other-taken = Jetzt hast du ein Puzzle mehr. Nimm das für diesen Schritt zurück und versuche etwas anderes.
 lesson-other-piece-taken = Jetzt hast du einen gelben Einer mehr. Nimm das für diesen Schritt zurück und versuche etwas anderes.
 lesson-other-exchanged = Jetzt hast du ein anderes Teil. Nimm das für diesen Schritt zurück und versuche etwas anderes.

@@ -6,6 +6,9 @@
 review-running = Dieses Spiel läuft noch. Analysiere es, wenn es zu Ende ist.
 review-other-rules = Diese Aufzeichnung ist nach Regelversion { $found } und verläuft heute (Version { $known }) anders. Sie lässt sich nur ansehen.
 review-too-short = Dieses Spiel ist zu kurz für eine Analyse. Nötige Züge: { $fewest }.
+review-aborted = Dieses Spiel wurde vorzeitig beendet und lässt sich deshalb nicht analysieren.
+review-private = Nur die Beteiligten sehen die Analyse dieses Spiels. Bitte sie um einen Link.
+review-not-made = Die Analyse kam nicht zustande. Versuche es noch einmal.
 
 ## The turns; $name is a player, $round the round, in Line Clear the player’s turn
 

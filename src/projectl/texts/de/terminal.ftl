@@ -174,6 +174,17 @@ arena-first-player = Erster Spieler: { $share } der Siege ({ $interval }; gleich
 arena-rounds = Runden: { $mean } im Mittel, { $least } bis { $most }.
 arena-series = Serie { $series }. Gespielt von { $bots }.
 arena-forfeit = Aufgegeben: { $what }
+sprt-shares = Der sequenzielle Test braucht zwei Anteile zwischen 0 und 1, den kleineren zuerst, nicht { $low } und { $high }.
+sprt-bots = Der sequenzielle Test vergleicht zwei Bots an einem Tisch für zwei, nicht { $bots }.
+cli-sprt = Aufhören, sobald der Anteil des ersten Bots als dieser oder jener erkannt ist: --sprt 0.5 0.55. Jeder Irrtum: 5 %.
+arena-sprt =
+    Sequenzieller Test, Verteilungen: { $deals }. { $verdict ->
+        [low] Eher ein Anteil von { $low } als von { $high }.
+        [high] Eher ein Anteil von { $high } als von { $low }.
+       *[open] Zwischen { $low } und { $high } unentschieden.
+    }
+cli-record-games = Eine Aufzeichnung jeder Partie in diesen Ordner schreiben.
+records-occupied = In diesem Ordner liegt schon { $file }. Nenne einen anderen.
 cli-csv = Die Tabelle auch in diese Datei schreiben.
 cli-html = Auch eine Seite mit Diagrammen in diese Datei schreiben.
 cli-admin = Für alle, die einen Server betreiben: Sicherung, Spiele, Konten. Server dürfen dabei laufen.

@@ -926,3 +926,7 @@ table-rematch-join = Beim nächsten Spiel mitspielen
 table-record = Aufzeichnung
 table-look = Tisch ansehen
 table-verify = Mischung prüfen
+
+## The way from a new game to the editor of puzzles
+
+new-puzzles-draw = Eigene zeichnen

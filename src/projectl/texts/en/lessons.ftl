@@ -115,6 +115,7 @@ lesson-task-ambassador-began = Use your Ambassador
 ## What is said to a try
 
 lesson-missed = That move cannot be made good. Begin the step again.
+lesson-beside = Let go of a piece over the dark cells of a puzzle. Beside it, it goes back to your pieces.
 lesson-other-taken = You have a puzzle more now. For this step take it back, and try something else.
 lesson-other-piece-taken = You have a yellow single more now. For this step take it back, and try something else.
 lesson-other-exchanged = You have another piece now. For this step take it back, and try something else.

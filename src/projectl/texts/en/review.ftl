@@ -6,6 +6,9 @@
 review-running = This game isn’t over. Review it when it has ended.
 review-other-rules = This record is from rules version { $found } and plays differently today (version { $known }). It can only be replayed.
 review-too-short = This game is too short for a review. Turns needed: { $fewest }.
+review-aborted = This game ended before its last round, so it can’t be reviewed.
+review-private = Only its players can see the review of this game. Ask one of them for a link.
+review-not-made = The review wasn’t made. Ask again.
 
 ## The turns; $name is a player, $round the round, in Line Clear the player’s turn
 

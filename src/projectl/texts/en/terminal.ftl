@@ -192,6 +192,17 @@ arena-first-player = First player: { $share } of the victories ({ $interval }; e
 arena-rounds = Rounds: { $mean } on average, { $least } to { $most }.
 arena-series = Series { $series }. Played by { $bots }.
 arena-forfeit = Forfeit: { $what }
+sprt-shares = The sequential test needs two shares between 0 and 1, the lower one first, not { $low } and { $high }.
+sprt-bots = The sequential test compares two bots at a table for two, not { $bots }.
+cli-sprt = Stop as soon as the first bot’s share is known to be this or that: --sprt 0.5 0.55. Each error: 5 %.
+arena-sprt =
+    Sequential test, deals: { $deals }. { $verdict ->
+        [low] A share of { $low } rather than { $high }.
+        [high] A share of { $high } rather than { $low }.
+       *[open] Undecided between { $low } and { $high }.
+    }
+cli-record-games = Write a record of every game into this folder.
+records-occupied = This folder already holds { $file }. Name another one.
 cli-csv = Write the table to this file too.
 cli-html = Write a page with plots to this file too.
 cli-admin = For server hosts: backup, games, accounts. Servers may run meanwhile.

@@ -963,3 +963,7 @@ table-rematch-join = Join the next game
 table-record = Record
 table-look = View the table
 table-verify = Verify the shuffle
+
+## The way from a new game to the editor of puzzles
+
+new-puzzles-draw = Draw your own

@@ -122,6 +122,7 @@ lesson-task-ambassador-began = Usa tu Embajador
 ## What is said to a try
 
 lesson-missed = Eso ya no tiene arreglo. Empieza el paso de nuevo.
+lesson-beside = Suelta la pieza sobre las casillas oscuras de un rompecabezas. Fuera de él vuelve con tus piezas.
 lesson-other-taken = Ahora tienes un rompecabezas más. Para este paso, vuelve atrás y prueba otra cosa.
 lesson-other-piece-taken = Ahora tienes una pieza amarilla de 1 más. Para este paso, vuelve atrás y prueba otra cosa.
 lesson-other-exchanged = Ahora tienes otra pieza. Para este paso, vuelve atrás y prueba otra cosa.

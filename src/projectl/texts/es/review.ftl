@@ -6,6 +6,9 @@
 review-running = Esta partida no ha terminado. Analízala cuando acabe.
 review-other-rules = Este registro es de la versión { $found } de las reglas y hoy se jugaría de otro modo (versión { $known }). Solo se puede volver a ver.
 review-too-short = Esta partida es demasiado corta para un análisis. Turnos necesarios: { $fewest }.
+review-aborted = Esta partida terminó antes de tiempo, así que no se puede analizar.
+review-private = Solo quienes jugaron ven el análisis de esta partida. Pídeles un enlace.
+review-not-made = El análisis no se completó. Inténtalo de nuevo.
 
 ## The turns; $name is a player, $round the round, in Line Clear the player’s turn
 

@@ -175,6 +175,17 @@ arena-first-player = Primer jugador: { $share } de las victorias ({ $interval };
 arena-rounds = Rondas: { $mean } de media, de { $least } a { $most }.
 arena-series = Serie { $series }. Jugada por { $bots }.
 arena-forfeit = Abandono: { $what }
+sprt-shares = La prueba secuencial necesita dos proporciones entre 0 y 1, la menor primero, no { $low } y { $high }.
+sprt-bots = La prueba secuencial compara dos bots en una mesa de dos, no { $bots }.
+cli-sprt = Parar en cuanto se sepa cuál de las dos proporciones tiene el primer bot: --sprt 0.5 0.55. Cada error: 5 %.
+arena-sprt =
+    Prueba secuencial, repartos: { $deals }. { $verdict ->
+        [low] Una proporción de { $low } antes que de { $high }.
+        [high] Una proporción de { $high } antes que de { $low }.
+       *[open] Sin decidir entre { $low } y { $high }.
+    }
+cli-record-games = Escribir un registro de cada partida en esta carpeta.
+records-occupied = Esta carpeta ya contiene { $file }. Indica otra.
 cli-csv = Escribe la tabla también en este archivo.
 cli-html = Escribe también una página con gráficos en este archivo.
 cli-admin = Para quien aloja un servidor: copia de seguridad, partidas, cuentas. Los servidores pueden seguir en marcha.

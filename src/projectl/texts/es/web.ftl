@@ -1023,3 +1023,7 @@ table-rematch-join = Entrar en la próxima
 table-record = Registro
 table-look = Ver la mesa
 table-verify = Verificar la mezcla
+
+## The way from a new game to the editor of puzzles
+
+new-puzzles-draw = Dibujar propios

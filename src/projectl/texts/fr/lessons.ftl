@@ -122,6 +122,7 @@ lesson-task-ambassador-began = Utilisez votre Ambassadeur
 ## What is said to a try
 
 lesson-missed = Ce coup ne se rattrape plus. Recommencez l’étape.
+lesson-beside = Lâchez la pièce au-dessus des cases sombres d’un puzzle. À côté, elle retourne parmi vos pièces.
 lesson-other-taken = Vous avez un puzzle de plus. Pour cette étape, revenez en arrière et essayez autre chose.
 lesson-other-piece-taken = Vous avez un petit carré jaune de plus. Pour cette étape, revenez en arrière et essayez autre chose.
 lesson-other-exchanged = Vous avez une autre pièce. Pour cette étape, revenez en arrière et essayez autre chose.

@@ -6,6 +6,9 @@
 review-running = Cette partie n’est pas finie. Analysez-la quand elle le sera.
 review-other-rules = Cette partie suit la version { $found } des règles et se jouerait autrement aujourd’hui (version { $known }). On peut seulement la revoir.
 review-too-short = Cette partie est trop courte pour une analyse. Tours nécessaires : { $fewest }.
+review-aborted = Cette partie s’est arrêtée avant la fin, on ne peut donc pas l’analyser.
+review-private = Seules les personnes qui ont joué voient cette analyse. Demandez-leur un lien.
+review-not-made = L’analyse n’a pas abouti. Réessayez.
 
 ## The turns; $name is a player, $round the round, in Line Clear the player’s turn
 

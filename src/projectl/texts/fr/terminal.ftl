@@ -198,6 +198,17 @@ arena-first-player = Premier joueur : { $share } des victoires ({ $interval } ; 
 arena-rounds = Tours de table : { $mean } en moyenne, de { $least } à { $most }.
 arena-series = Série { $series }. Jouée par { $bots }.
 arena-forfeit = Forfait : { $what }
+sprt-shares = Le test séquentiel demande deux parts entre 0 et 1, la plus petite d’abord, pas { $low } et { $high }.
+sprt-bots = Le test séquentiel compare deux bots à une table de deux, pas { $bots }.
+cli-sprt = S’arrêter dès qu’on sait laquelle des deux parts revient au premier bot : --sprt 0.5 0.55. Chaque erreur : 5 %.
+arena-sprt =
+    Test séquentiel, donnes : { $deals }. { $verdict ->
+        [low] Une part de { $low } plutôt que de { $high }.
+        [high] Une part de { $high } plutôt que de { $low }.
+       *[open] Indécis entre { $low } et { $high }.
+    }
+cli-record-games = Écrire un enregistrement de chaque partie dans ce dossier.
+records-occupied = Ce dossier contient déjà { $file }. Indiquez-en un autre.
 cli-csv = Écrire aussi le tableau dans ce fichier.
 cli-html = Écrire aussi une page avec des courbes dans ce fichier.
 cli-admin = Pour qui héberge un serveur : sauvegarde, parties, comptes. Les serveurs peuvent tourner pendant ce temps.

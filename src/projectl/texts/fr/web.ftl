@@ -1,8 +1,6 @@
 # Ce que seul le navigateur dit.
 
-
 ### Pages : accueil, nouvelle partie, salon, parties jouées, classement, joueurs, compte, réglages, à propos
-
 
 ## Chaque page
 
@@ -463,7 +461,6 @@ rules-example-phoenix = Un puzzle Phénix vaut 6 points.
 rules-example-endless = La pile blanche est vide, et les puzzles blancs terminés reviennent.
 
 ### Jouer : ce qui réagit à la table
-
 
 ## Actions et commandes
 
@@ -1095,3 +1092,7 @@ table-rematch-join = Rejoindre la suivante
 table-record = Fichier de la partie
 table-look = Voir la table
 table-verify = Vérifier le mélange
+
+## The way from a new game to the editor of puzzles
+
+new-puzzles-draw = Dessiner les vôtres

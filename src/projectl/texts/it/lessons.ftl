@@ -122,6 +122,7 @@ lesson-task-ambassador-began = Usa il tuo Ambasciatore
 ## What is said to a try
 
 lesson-missed = Questa mossa non si rimedia più. Ricomincia il passo.
+lesson-beside = Lascia il pezzo sopra le caselle scure di un puzzle. Fuori, torna tra i tuoi pezzi.
 lesson-other-taken = Ora hai un puzzle in più. Per questo passo torna indietro e prova altro.
 lesson-other-piece-taken = Ora hai un quadratino giallo in più. Per questo passo torna indietro e prova altro.
 lesson-other-exchanged = Ora hai un altro pezzo. Per questo passo torna indietro e prova altro.

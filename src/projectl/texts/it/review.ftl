@@ -6,6 +6,9 @@
 review-running = Questa partita non è finita. Analizzala quando sarà terminata.
 review-other-rules = Questa registrazione segue la versione { $found } delle regole e oggi andrebbe diversamente (versione { $known }). Si può solo rivedere.
 review-too-short = Questa partita è troppo breve per un’analisi. Turni necessari: { $fewest }.
+review-aborted = Questa partita è finita prima del tempo, quindi non si può analizzare.
+review-private = Solo chi ha giocato vede l’analisi di questa partita. Chiedi un link.
+review-not-made = L’analisi non è riuscita. Riprova.
 
 ## The turns; $name is a player, $round the round, in Line Clear the player’s turn
 

@@ -169,6 +169,17 @@ arena-first-player = Primo giocatore: { $share } delle vittorie ({ $interval }; 
 arena-rounds = Round: { $mean } in media, da { $least } a { $most }.
 arena-series = Serie { $series }. Giocata da { $bots }.
 arena-forfeit = Forfait: { $what }
+sprt-shares = Il test sequenziale vuole due quote fra 0 e 1, la minore per prima, non { $low } e { $high }.
+sprt-bots = Il test sequenziale confronta due bot a un tavolo da due, non { $bots }.
+cli-sprt = Fermarsi appena si sa quale delle due quote ha il primo bot: --sprt 0.5 0.55. Ogni errore: 5 %.
+arena-sprt =
+    Test sequenziale, distribuzioni: { $deals }. { $verdict ->
+        [low] Una quota di { $low } piuttosto che di { $high }.
+        [high] Una quota di { $high } piuttosto che di { $low }.
+       *[open] Indeciso fra { $low } e { $high }.
+    }
+cli-record-games = Scrive una registrazione di ogni partita in questa cartella.
+records-occupied = Questa cartella contiene già { $file }. Indicane un’altra.
 cli-csv = Scrivi la tabella anche in questo file.
 cli-html = Scrivi anche una pagina con grafici in questo file.
 cli-admin = Per chi gestisce un server: copie, partite, profili. I server possono restare accesi.

@@ -989,3 +989,7 @@ table-rematch-join = Entra nella prossima partita
 table-record = Registrazione
 table-look = Guarda il tavolo
 table-verify = Verifica il mazzo
+
+## The way from a new game to the editor of puzzles
+
+new-puzzles-draw = Disegnane di tuoi

@@ -97,6 +97,7 @@ lesson-task-ambassador-began = アンバサダーを使う
 ## What is said to a try
 
 lesson-missed = この手は取り返せません。ステップを最初からやり直しましょう。
+lesson-beside = ピースはパズルの暗いマスの上で放しましょう。外で放すと、手元に戻ります。
 lesson-other-taken = パズルが1枚増えました。このステップでは取り消して、別の手を試しましょう。
 lesson-other-piece-taken = 黄の1マスが1個増えました。このステップでは取り消して、別の手を試しましょう。
 lesson-other-exchanged = 別のピースになりました。このステップでは取り消して、別の手を試しましょう。

@@ -6,6 +6,9 @@
 review-running = このゲームはまだ終わっていません。終わってから検討できます。
 review-other-rules = この記録はルールのバージョン{ $found }のもので、今（バージョン{ $known }）とは進み方が違います。再生だけできます。
 review-too-short = このゲームは短すぎて検討できません。{ $fewest }手番以上必要です。
+review-aborted = このゲームは途中で終わったため、検討できません。
+review-private = この検討は参加者だけが見られます。リンクをもらってください。
+review-not-made = 検討を作れませんでした。もう一度試してください。
 
 ## The turns; $name is a player, $round the round, in Line Clear the player’s turn
 

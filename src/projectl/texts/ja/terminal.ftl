@@ -188,6 +188,17 @@ arena-first-player = ファーストプレイヤーの勝利：{ $share }（{ $i
 arena-rounds = ラウンド：平均{ $mean }、{ $least }から{ $most }。
 arena-series = 系列 { $series }。ボット：{ $bots }。
 arena-forfeit = 不戦敗：{ $what }
+sprt-shares = 逐次検定には 0 から 1 の間の割合が2つ、小さいほうから必要です。{ $low } と { $high } は使えません。
+sprt-bots = 逐次検定は2人用の卓で2つのボットを比べます。{ $bots } は使えません。
+cli-sprt = 最初のボットの割合がどちらか分かった時点でやめます：--sprt 0.5 0.55。誤りはそれぞれ5 %。
+arena-sprt =
+    逐次検定、配札 { $deals } 回：{ $verdict ->
+        [low] 割合は { $high } より { $low }。
+        [high] 割合は { $low } より { $high }。
+       *[open] { $low } か { $high } か未定。
+    }
+cli-record-games = すべてのゲームの記録をこのフォルダーに書きます。
+records-occupied = このフォルダーにはすでに { $file } があります。別のフォルダーを指定してください。
 cli-csv = 表をこのファイルにも書き出します。
 cli-html = グラフのページをこのファイルにも書き出します。
 cli-admin = サーバーの管理者用：バックアップ、ゲーム、アカウント。サーバーは動いたままで構いません。

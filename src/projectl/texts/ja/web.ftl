@@ -1,8 +1,6 @@
 # ブラウザだけで使う言葉。
 
-
 ### ページ:はじめ、新しいゲーム、ロビー、対戦記録、ランキング、プレイヤー、アカウント、設定、このゲームについて
-
 
 ## すべてのページ
 
@@ -402,7 +400,6 @@ rules-example-phoenix = フェニックスのパズルは6ポイントです。
 rules-example-endless = 白のデッキがなくなり、完成した白パズルが戻ってきます。
 
 ### プレイ:テーブルで動くもの
-
 
 ## アクションと操作
 
@@ -866,3 +863,7 @@ table-rematch-join = 次のゲームに参加
 table-record = 記録
 table-look = テーブルを見る
 table-verify = シャッフルを検証
+
+## The way from a new game to the editor of puzzles
+
+new-puzzles-draw = 自分で描く

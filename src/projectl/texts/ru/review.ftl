@@ -6,6 +6,9 @@
 review-running = Эта игра ещё идёт. Разбери её, когда она закончится.
 review-other-rules = Эта запись сделана по правилам версии { $found }, а сегодня (версия { $known }) игра пошла бы иначе. Её можно только посмотреть.
 review-too-short = Эта игра слишком коротка для разбора. Нужно ходов: { $fewest }.
+review-aborted = Эта игра закончилась досрочно, поэтому её нельзя разобрать.
+review-private = Разбор этой игры видят только её участники. Попроси у них ссылку.
+review-not-made = Разбор не получился. Попробуй ещё раз.
 
 ## The turns; $name is a player, $round the round, in Line Clear the player’s turn
 

@@ -6,6 +6,9 @@
 review-running = Ця гра ще триває. Розбери її, коли вона закінчиться.
 review-other-rules = Цей запис зроблено за правилами версії { $found }, а сьогодні (версія { $known }) гра пішла б інакше. Його можна лише переглянути.
 review-too-short = Ця гра закоротка для розбору. Потрібно ходів: { $fewest }.
+review-aborted = Ця гра закінчилася достроково, тому її не можна розібрати.
+review-private = Розбір цієї гри бачать лише її учасники. Попроси в них посилання.
+review-not-made = Розбір не вдався. Спробуй ще раз.
 
 ## The turns; $name is a player, $round the round, in Line Clear the player’s turn
 

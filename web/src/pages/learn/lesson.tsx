@@ -1,10 +1,10 @@
 /** A lesson: what to do at the left or above, the table's own board beside or below, one step after the other. */
-import { effect } from "@preact/signals";
+import { effect, untracked } from "@preact/signals";
 import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { Icon } from "../../art/icons";
 import { get } from "../../net/rest";
 import { shown } from "../../parts/notice";
-import { carried, cellsAt, clash, Dialogs, usePlay } from "../../play";
+import { carried, cellsAt, clash, Dialogs, strays, usePlay } from "../../play";
 import { joinLearning, learnt, noteStep } from "./progress";
 import { settings } from "../../state/settings";
 import { leave, view } from "../../state/table";
@@ -19,7 +19,7 @@ import { LessonBoard } from "./lesson_board";
 import { resumeAt } from "./order";
 import { Panel } from "./panel";
 import { Ended } from "./ended";
-import { ask, begin, now, showing, showMe } from "./playing";
+import { answerWith, ask, begin, now, showing, showMe } from "./playing";
 
 export function LessonPage({ name }: { name: string }) {
   const lesson = useLoaded(name, () => get<LessonDocument>(`/lessons/${encodeURIComponent(name)}`));
@@ -50,7 +50,7 @@ function Playing({ lesson, lessons }: Props) {
   const title = lessonTitle(lesson);
   usePlay();
   useLayoutEffect(() => {
-    const stops = [followSize("board"), followTries()];
+    const stops = [followSize("board"), followTries(), followStrays()];
     return () => {
       for (const stop of stops) stop();
       leave();
@@ -187,6 +187,14 @@ function followTries(): () => void {
     last = said.number;
     const action = clash.peek() ? triedPlacement() : controlOf(said.text);
     if (action) queueMicrotask(() => void ask(action));
+  });
+}
+
+/** A piece that is let go beside all puzzles is no try of a rule, and is answered all the same. */
+function followStrays(): () => void {
+  const before = strays.peek();
+  return effect(() => {
+    if (strays.value !== before) untracked(() => answerWith("lesson-beside"));
   });
 }
 

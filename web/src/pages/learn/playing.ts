@@ -74,6 +74,14 @@ export async function ask(action: string): Promise<void> {
   if (so && so.goal !== "reached" && !showing.value) await playAll([...so.actions, action]).catch(() => undefined);
 }
 
+/** Say something to a try that no rule is asked about. */
+export function answerWith(key: string): void {
+  const so = now.value;
+  if (!so || so.goal === "reached" || showing.value) return;
+  astray.value += 1;
+  now.value = { ...so, feedback: { kind: "wrong", key, params: {} } };
+}
+
 /** What the table sends, answered as a server would. */
 async function answer(command: Command): Promise<Answer> {
   const so = now.value;

@@ -24,6 +24,9 @@ export function OwnPuzzles({ sets, onChange }: { sets: readonly PuzzleSet[]; onC
     <fieldset class="fieldset" data-testid="own-puzzles">
       <legend>{t("new-puzzles")}</legend>
       <p class="muted">{t("new-puzzles-about", { most: mostSets })}</p>
+      <a href="/editor" class="btn quiet" data-testid="to-editor">
+        {t("new-puzzles-draw")}
+      </a>
       {sets.length > 0 && (
         <ul class="set-list">
           {sets.map((set, index) => (

@@ -1,4 +1,5 @@
 /** Own puzzles: texts in the format of docs/puzzle-format.md. The server reads and checks them; nothing is kept there. */
+import { signal } from "@preact/signals";
 import { post } from "../../net/rest";
 import type { PuzzleSetDocument } from "../../types/api";
 import type { PuzzleCard } from "../../types/view";
@@ -13,3 +14,6 @@ export async function readPuzzleSet(text: string): Promise<PuzzleSet> {
   const cards = puzzles.map(({ id: _id, ...card }) => ({ ...card, origin }) as PuzzleCard);
   return { title, text, cards };
 }
+
+/** A set that somebody wants to play with at once, from the editor; the page of a new game takes it up. */
+export const brought = signal<{ expansion: string; set: PuzzleSet } | null>(null);

@@ -18,6 +18,8 @@ const DWELL = 300;
 /** The piece under the pointer: where its middle is, how large its cells are; `home` while it flies back. */
 export type Floating = { x: number; y: number; size: number; touch: boolean; home: DOMRect | null };
 export const floating = signal<Floating | null>(null);
+/** How many pieces were let go beside all puzzles; over the tray one is put down on purpose. */
+export const strays = signal(0);
 
 type Drag = {
   pointer: number;
@@ -108,7 +110,7 @@ function rest(slot: number | null): void {
 
 function onUp(event: PointerEvent): void {
   if (!drag || event.pointerId !== drag.pointer) return;
-  const { begun, from } = drag;
+  const { begun, from, x, y } = drag;
   const thumb = dwell?.slot ?? null;
   stop();
   if (!begun) return;
@@ -124,6 +126,7 @@ function onUp(event: PointerEvent): void {
     layAnywhere(thumb);
   } else {
     if (carried.value?.slot != null) refuseHere();
+    else if (!document.elementFromPoint(x, y)?.closest("[data-region=tray]")) strays.value += 1;
     flyBack(from);
   }
 }

@@ -1,5 +1,6 @@
 /** Log, chat and help: a column of its own where there is room, else a sheet. */
 import { signal } from "@preact/signals";
+import { useEffect } from "preact/hooks";
 import { Icon } from "../../art/icons";
 import { Dialog } from "../../parts/dialog";
 import { Tabs } from "../../parts/tabs";
@@ -33,6 +34,7 @@ export function SidePanel() {
 }
 
 export function SideSheet() {
+  useEffect(() => () => void (sheetOpen.value = false), []);
   if (!sheetOpen.value) return null;
   return (
     <Dialog

@@ -2,6 +2,7 @@
 import { useEffect } from "preact/hooks";
 import { settings } from "../../state/settings";
 import { mayAct, table } from "../../state/table";
+import { backCloses } from "../../state/way_back";
 import { t } from "../../texts/texts";
 import "../../styles/table/hints.css";
 import { close, deeper, followAnswers, inColumn, plan, told } from "./asking";
@@ -20,7 +21,9 @@ export function Hints() {
       close();
     };
   }, []);
-  if (!told.value) return null;
+  const opened = !!told.value;
+  useEffect(() => (opened ? backCloses(close) : undefined), [opened]);
+  if (!opened) return null;
   return (
     <>
       <Marks />

@@ -7,7 +7,7 @@ import { PieceShape } from "../../art/piece";
 import { view } from "../../state/table";
 import { t } from "../../texts/texts";
 import type { Piece } from "../../types/event";
-import type { Step } from "../../types/protocol";
+import type { Step } from "../../types/api";
 import { layout } from "../form/layout";
 import { hint, steps, told } from "./asking";
 

@@ -5,7 +5,8 @@ import { Button } from "../../parts/button";
 import { may } from "../../play/actions/send";
 import { mayAct, mine, table } from "../../state/table";
 import { language, t } from "../../texts/texts";
-import type { HintDocument, PlanDocument, Step } from "../../types/protocol";
+import type { Step } from "../../types/api";
+import type { HintDocument, PlanDocument } from "../../types/protocol";
 import { close, DEPTHS, deeper, doFirst, hint, plan, showNext, shownSteps, thinking, told } from "./asking";
 import { chanceWords, hintWords, reasonWords, risksOf, stepWords, verdictWords } from "./words";
 

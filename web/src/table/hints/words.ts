@@ -1,7 +1,8 @@
 /** Advice in words. The server says what is true, by keys with values; here are only the sentences. */
 import { seatName } from "../../state/names";
 import { t } from "../../texts/texts";
-import type { HintDocument, PlanDocument, Reason, Risk, Step } from "../../types/protocol";
+import type { Reason, Step } from "../../types/api";
+import type { HintDocument, PlanDocument, Risk } from "../../types/protocol";
 
 /** Steps of these groups name what they are about. */
 const WITH_VALUES = new Set(["take", "take-deck", "upgrade", "level-up", "place", "choose", "complete"]);

@@ -36,7 +36,8 @@ export function MenuSheet({ onClose }: { onClose: () => void }) {
     <Dialog key="menu" title={t("table-menu")} onClose={onClose} class="menu-sheet" testid="menu-sheet">
       <Choices />
       {table.value && !table.value.setup.hints && <p class="lab">{t("hint-none-here")}</p>}
-      <nav class="menu-links" aria-label={t("table-menu")}>
+      {/* Who comes back to the table finds it as it was, not the menu. */}
+      <nav class="menu-links" aria-label={t("table-menu")} onClick={onClose}>
         <a class="btn" href={`/rules#${view.value?.options.edition ?? ""}`}>
           {t("table-rules")}
         </a>

@@ -16,10 +16,10 @@ from projectl.server.http.services import limit_reads
 from projectl.server.messages import sets as forms
 
 if TYPE_CHECKING:
-    from projectl.server.messages.sets import DrawnSet, SetText, VerdictDocument, WantedVerdict
+    from projectl.server.messages.sets import DrawnSet, PuzzleVerdict, SetText, WantedVerdict
 else:
-    DrawnSet, SetText, VerdictDocument, WantedVerdict = map(
-        form_of, (forms.DrawnSet, forms.SetText, forms.VerdictDocument, forms.WantedVerdict)
+    DrawnSet, SetText, PuzzleVerdict, WantedVerdict = map(
+        form_of, (forms.DrawnSet, forms.SetText, forms.PuzzleVerdict, forms.WantedVerdict)
     )
 
 router = APIRouter(prefix="/api", tags=["puzzles"], responses=RESPONSES)
@@ -71,7 +71,7 @@ def read_set(wanted: OwnSet) -> PuzzleSetDocument:
 
 
 @router.post("/puzzles/verdict", dependencies=[Depends(limit_reads)])
-def judge_puzzle(wanted: Annotated[WantedVerdict, Body()]) -> VerdictDocument:
+def judge_puzzle(wanted: Annotated[WantedVerdict, Body()]) -> PuzzleVerdict:
     """What there is to say about a puzzle as far as it is drawn."""
     return verdict_of(wanted)
 

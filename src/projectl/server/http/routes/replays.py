@@ -13,9 +13,11 @@ from projectl.record.errors import GameRecordError
 from projectl.server.answers.pages import LOG_PAGE, MOMENTS_PAGE
 from projectl.server.errors import RefusedError
 from projectl.server.http.problems import RESPONSES
+from projectl.server.http.schemas.documents import ReviewDocument
 from projectl.server.http.schemas.options import ReplaySetupDocument
 from projectl.server.http.schemas.strict import Strict
 from projectl.server.http.services import Asked, Somebody, limit_creations, limit_reads
+from projectl.server.replay.records import check_reader
 from projectl.server.replay.salvage import salvaged_log
 from projectl.server.storage.store import Identity
 from projectl.server.storage.unreadable_games import UnreadableGameError
@@ -30,6 +32,7 @@ READ = [Depends(limit_reads)]
 From = Annotated[int, Query(alias="from", ge=0, le=1_000_000, description="The number of the first moment.")]
 Count = Annotated[int, Query(ge=0, le=MOMENTS_PAGE, description="So many moments.")]
 LogCount = Annotated[int, Query(ge=0, le=LOG_PAGE, description="So many moments.")]
+After = Annotated[int, Query(ge=0, le=10_000, description="So many judged turns are known already.")]
 SeatOf = Annotated[int | None, Query(ge=0, le=5, description="Whose view; left out: a spectator's.")]
 
 
@@ -137,6 +140,17 @@ def _check_viewer(table: Table, identity: Identity, seat: int | None) -> None:
         raise RefusedError("command-unknown-seat", seat=seat, last=len(table.seats) - 1)
     if seat is not None and table.status != "over" and seat not in table.seats_of(identity.id):
         raise RefusedError("seat-not-yours", seat=seat)
+
+
+@router.get("/games/{game}/review", dependencies=READ)
+async def review_game(room: TheRoom, asked: Asked, identity: Somebody, after: After = 0) -> ReviewDocument:
+    """The review of a finished game: it is made when it is first asked for, turn by turn.
+
+    Answers as soon as more than `after` turns are judged, or with what there is after a few seconds. Whoever asks no
+    more has nothing judged any more.
+    """
+    check_reader(room.table, identity.id)
+    return await asked.reviews.of(room.table, identity.id, after)
 
 
 @router.post(
