@@ -6,6 +6,7 @@ import type { Preset } from "../pages/new/wish";
 import { WayDialog } from "../pages/start/way_dialog";
 import { t } from "../texts/texts";
 import type { BotDocument } from "../types/api";
+import { startsAlone } from "./fresh";
 
 type Asked = Extract<Preset, "solo" | "screen">;
 const ASKED: readonly { preset: Asked; icon: IconName }[] = [
@@ -65,6 +66,11 @@ export function Lists() {
             </li>
           ))}
         </ul>
+        {startsAlone.value === "no" && (
+          <p class="muted" data-testid="device-no-offline">
+            {t("device-no-offline")}
+          </p>
+        )}
       </section>
       <section class="panel device-list away">
         <h2>{t("device-there")}</h2>
