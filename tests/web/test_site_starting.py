@@ -1,4 +1,4 @@
-"""How the folder starts without a network and makes way for what comes after it: a newer one, another page, a server."""
+"""How the folder starts without a network and makes way for what follows it: a newer one, another page, a server."""
 
 from __future__ import annotations
 
@@ -43,7 +43,10 @@ def place(site: str) -> Iterator[Place]:
 def newer(folder: Path) -> Path:
     """The same game as its next version."""
     shutil.copytree(SITE, folder)
-    for name, old, new in (("index.html", "<title>project L", "<title>newer"), ("sw.js", '"projectl-', '"projectl-newer-')):
+    for name, old, new in (
+        ("index.html", "<title>project L", "<title>newer"),
+        ("sw.js", '"projectl-', '"projectl-newer-'),
+    ):
         text = (folder / name).read_text(encoding="utf-8")
         assert old in text
         (folder / name).write_text(text.replace(old, new), encoding="utf-8")
