@@ -56,11 +56,11 @@ def test_a_later_start_goes_on_from_the_first_if_it_can(site: str, device: Brows
 
 @pytest.mark.long
 def test_a_whole_game_without_a_network(site: str, device: BrowserContext) -> None:
-    """The network is off before the game begins, and the page is loaded anew in the middle of a turn."""
+    """Against the strongest; the network is off before the game begins, and the page is loaded anew in mid-turn."""
     page = visit(device, site)
     page.evaluate("navigator.serviceWorker.ready.then(() => 0)")
     device.set_offline(True)
-    game = begin(page, ME, {"kind": "bot", "bot": "level:4"})
+    game = begin(page, ME, {"kind": "bot", "bot": "level:10"})
     sit_beside(page, game)
     assert play(page, lambda view: view["round"] > 1 and view["you"]["undo"]["can"]) > 1
     version = page.evaluate("told.latest.version")
