@@ -13,8 +13,12 @@ from projectl.record.gamefile import read_record, verify
 
 
 def test_a_first_visit(site: str, device: BrowserContext) -> None:
-    """Below a path, from a place that only sends files, and nobody else is asked for anything."""
+    """Below a path, from a place that only sends files, and nobody else is asked for anything; compiled kernels run."""
+    said: list[str] = []
+    device.on("console", lambda message: said.append(message.text))
     page = visit(device, site)
+    ask(page, "GET", "/bots")  # for which it must be known how fast the device is
+    assert [text for text in said if "compiled" in text] == []
     game = begin(page, ME, {"kind": "bot", "bot": "greedy"}, first=0)
     sit_beside(page, game)
     assert play(page, lambda view: view["round"] > 1) > 1
