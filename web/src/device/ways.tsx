@@ -1,9 +1,12 @@
 /** The ways to begin without a server, and what there would be with one. */
 import { useState } from "preact/hooks";
 import { Icon } from "../art/icons";
+import { get } from "../net/rest";
+import { useLoaded } from "../pages/loading";
 import { AskedWays } from "../pages/start/asked_ways";
 import { t } from "../texts/texts";
-import type { BotDocument } from "../types/api";
+import type { BotDocument, BotList } from "../types/api";
+import { startsAlone } from "./fresh";
 
 const HERE = ["bots", "solo", "screen", "rules", "replay", "records"] as const;
 const THERE = ["tables", "ladder", "bots"] as const;
@@ -25,8 +28,10 @@ export function Ways({ bots }: { bots: readonly BotDocument[] | null }) {
   );
 }
 
-/** Two panels: here, and with a server only. */
+/** Two panels: here, and with a server only; there are bots among that only if there are some that are too slow here. */
 export function Lists() {
+  const bots = useLoaded("bots", () => get<BotList>("/bots"));
+  const there = THERE.filter((each) => each !== "bots" || bots.data?.slow.length);
   return (
     <div class="device-lists">
       <section class="panel device-list">
@@ -40,11 +45,16 @@ export function Lists() {
             </li>
           ))}
         </ul>
+        {startsAlone.value === "no" && (
+          <p class="muted" data-testid="device-no-offline">
+            {t("device-no-offline")}
+          </p>
+        )}
       </section>
       <section class="panel device-list away">
         <h2>{t("device-there")}</h2>
         <ul>
-          {THERE.map((each) => (
+          {there.map((each) => (
             <li key={each}>
               <span aria-hidden="true">–</span> {t(`device-there-${each}`)}
             </li>
