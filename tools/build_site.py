@@ -35,7 +35,7 @@ LICENCES = Path(__file__).parent / "licences"
 
 SHIPPED = (
     "__init__.py", "errors", "rules", "record", "game", "verdict", "bots", "advice", "lessons", "data", "device",
-    "problems", "judge/*.py", "judge/net",
+    "problems", "review", "judge/*.py", "judge/net",
     "texts/*.py", "texts/*.json", "texts/en",
     "aot/__init__.py", "aot/hosts/__init__.py", "aot/hosts/making.py", "aot/hosts/browser.py",
     "server/__init__.py", "server/messages", "server/table", "server/answers", "server/naming",

@@ -150,6 +150,6 @@ def test_a_day_that_has_no_problem_yet_says_so(new_page: NewPage) -> None:
     page = new_page(**PLAIN)
     tomorrow = today(page) + timedelta(2)
     page.goto(f"/problem/{tomorrow}")
-    expect(page.get_by_role("alert")).to_contain_text(f"The problem of {tomorrow} is still to come.")
+    expect(page.get_by_test_id("problem-missing")).to_contain_text("is still to come.")
     page.get_by_role("link", name="Problem of the day").click()
     expect(page.get_by_test_id("problem")).to_be_visible()

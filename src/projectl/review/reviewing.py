@@ -11,7 +11,7 @@ from projectl.game.review_documents import ReviewDocument, ReviewTurn
 from projectl.judge import judge
 from projectl.record.record import GameRecord
 from projectl.record.remarks import UsedHint
-from projectl.rules.arguments import instance
+from projectl.rules.arguments import function, instance, instances, listed
 
 from .comparing import Comparer
 from .comparison import Comparison
@@ -46,7 +46,7 @@ class Review:
         self._course = course_of(instance("record", record, GameRecord))
         self._rules = record.options.rules()
         self._turns = list(turns)
-        self._hints = tuple(hints)
+        self._hints = instances("hints", listed(hints), UsedHint)
         self._comparer = Comparer()
 
     @property
@@ -159,6 +159,8 @@ def review_game(
     100
     """
     making = Review(record, hints)
+    if progress is not None:
+        function("progress", progress)
     for done in making:
         if progress is not None:
             progress(done, making.total)

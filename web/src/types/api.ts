@@ -146,6 +146,7 @@ export type Export = {
   sessions: { [key: string]: unknown }[];
   mutes: string[];
   learning: { [key: string]: unknown }[];
+  sets: { [key: string]: unknown }[];
   games: { [key: string]: unknown }[];
   commands: { [key: string]: unknown }[];
   chat: { [key: string]: unknown }[];

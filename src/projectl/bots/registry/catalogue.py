@@ -12,7 +12,7 @@ from projectl.bots.greedy.bot import GreedyBot
 from projectl.bots.random_bot import RandomBot
 from projectl.bots.value_net.model.weights import BadNetError
 from projectl.errors import ProjectLError
-from projectl.rules.arguments import text, whole
+from projectl.rules.arguments import flag, instance, text, whole
 from projectl.rules.ways.library import NoLibraryError
 
 from .sources import BotFile, EntryPoint
@@ -209,6 +209,11 @@ def make_bot(spec: str, seed: int, *, own_code: bool = False, budget: Budget | N
     """
     source = read_spec(text("spec", spec))
     whole("seed", seed)
+    flag("own_code", own_code)
+    if budget is not None:
+        from projectl.bots.sandbox.budget import Budget
+
+        instance("budget", budget, Budget)
     if isinstance(source, BotFile):
         if not own_code:
             raise CodeRefusedError(spec)
