@@ -16,9 +16,10 @@ export type BotDocument = {
   description_key: string;
 };
 
-/** The bots there are. */
+/** The bots there are, and those that are `slow`: here they would keep people waiting, and cannot be chosen. */
 export type BotList = {
   bots: BotDocument[];
+  slow: BotDocument[];
 };
 
 /** The nearest options that can be played, and every value of every option. */
