@@ -84,6 +84,7 @@ export type Comparison = {
 export type DayProblem = {
   day: string;
   today: string;
+  first: string;
   seconds_left: number;
   problem: ProblemDocument;
 };
@@ -490,6 +491,7 @@ export type PlayedProblem = {
   view: { [key: string]: unknown };
   goal: "reached" | "not yet" | "missed";
   result: number;
+  best: number | null;
 };
 
 /** What everybody may know about somebody. */
