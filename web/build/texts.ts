@@ -18,6 +18,7 @@ const FILES = {
   lessons: ["lessons"],
   editor: ["editor"],
   device: ["device"],
+  review: ["review"],
 } as const;
 type Part = keyof typeof FILES;
 
