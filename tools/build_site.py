@@ -119,6 +119,7 @@ def shell() -> None:
     said = {path.parent.name: text_of("device-not-served", path) for path in PACKAGE.glob("texts/*/device.ftl")}
     script = (SHELL / "not_served.js").read_text(encoding="utf-8")
     (SITE / "not_served.js").write_text(script.replace("__SAID__", json.dumps(said)), encoding="utf-8")
+    (SITE / "sw.js").unlink()  # a server's, which ends the one that follows
     names = sorted(path.relative_to(SITE).as_posix() for path in SITE.rglob("*") if path.is_file())
     kept = ["./", *(name for name in names if name != "index.html" and not name.startswith("licences/"))]
     digest = hashlib.sha256()

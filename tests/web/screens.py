@@ -52,6 +52,12 @@ def _lesson(page: Page) -> None:
     expect(page.get_by_test_id("stack-V3")).to_be_visible()
 
 
+def _problem(page: Page) -> None:
+    page.goto("/problem/2026-11-02")  # one that stays the same
+    expect(page.get_by_test_id("puzzle-1")).to_be_visible()
+    page.wait_for_load_state("networkidle")
+
+
 def _editor(page: Page) -> None:
     page.goto("/editor")
     page.get_by_test_id("editor-import").set_input_files(GARDEN)
@@ -100,6 +106,7 @@ SCREENS: dict[str, Screen] = {
     "settings": _page("/settings", "settings"),
     "learn": _page("/learn", "learn"),
     "lesson": _lesson,
+    "problem": _problem,
     "editor": _editor,
     "rules": _page("/rules", "rules"),
     "about": _page("/about", "about"),

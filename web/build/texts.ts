@@ -16,6 +16,7 @@ const FILES = {
   common: ["game", "hints", "moments", "pages", "refusals", "server", "table", "usage", "web"],
   rules: ["rules"],
   lessons: ["lessons"],
+  problems: ["problems"],
   editor: ["editor"],
   device: ["device"],
   review: ["review"],

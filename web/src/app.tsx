@@ -20,6 +20,7 @@ export const PAGES: Record<string, Page> = {
   "": () => import("./pages/start"),
   new: () => import("./pages/new"),
   learn: () => import("./pages/learn"),
+  problem: () => import("./pages/problem"),
   editor: () => import("./pages/editor"),
   lobby: () => import("./pages/lobby"),
   records: () => import("./pages/records"),

@@ -16,9 +16,10 @@ export type BotDocument = {
   description_key: string;
 };
 
-/** The bots there are. */
+/** The bots there are, and those that are `slow`: here they would keep people waiting, and cannot be chosen. */
 export type BotList = {
   bots: BotDocument[];
+  slow: BotDocument[];
 };
 
 /** The nearest options that can be played, and every value of every option. */
@@ -83,6 +84,7 @@ export type Comparison = {
 export type DayProblem = {
   day: string;
   today: string;
+  first: string;
   seconds_left: number;
   problem: ProblemDocument;
 };
@@ -489,6 +491,7 @@ export type PlayedProblem = {
   view: { [key: string]: unknown };
   goal: "reached" | "not yet" | "missed";
   result: number;
+  best: number | null;
 };
 
 /** What everybody may know about somebody. */

@@ -129,6 +129,12 @@ def offered_bots() -> tuple[BotInfo, ...]:
     return bots() if why_interpreted() is None else tuple(info for info in bots() if not is_slow(info.name))
 
 
+def slow_bots() -> tuple[BotInfo, ...]:
+    """The others: whoever asks for them is told that they are too slow here."""
+    offered = offered_bots()
+    return tuple(info for info in bots() if info not in offered)
+
+
 def check_offered(name: str) -> None:
     """UnknownBotError if there is no such bot of this package, BotTooSlowError if it is not offered here."""
     if name not in [info.name for info in bots()]:

@@ -6,6 +6,7 @@ import { Mark } from "../../art/mark";
 import { SeatSign } from "../../art/seat";
 import { post } from "../../net/rest";
 import { Button } from "../../parts/button";
+import { extras } from "../../parts/extras";
 import { notice } from "../../parts/notice";
 import { setRises } from "../../guide/rise";
 import { noteFinished } from "../../state/experience";
@@ -59,6 +60,7 @@ export function ScoreSheet({ onLook }: { onLook: () => void }) {
           </>
         )}
         <Buttons onLook={onLook} />
+        {extras.AfterGame && <extras.AfterGame />}
       </section>
       <Beside />
     </main>
