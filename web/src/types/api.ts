@@ -643,12 +643,23 @@ export type ReviewDocument = {
   players: number;
   solo: boolean;
   judge: JudgeDocument;
+  slip: number;
   total: number;
   turns: ReviewTurn[];
   result: number[];
   moments: KeyMoment[];
   figures: SeatFigures[];
   ways: Split[];
+  puzzles: { [key: string]: ReviewPuzzle };
+};
+
+/** What is printed on a puzzle, as in views. */
+export type ReviewPuzzle = {
+  colour: string;
+  points: number;
+  reward: string;
+  cells: number[];
+  origin: string;
 };
 
 /** One turn of one seat, or its finishing touches. */
