@@ -144,6 +144,15 @@ class PuzzleSet:
         raise PuzzleError("puzzle-unknown-id", source=self.name, puzzle=shown(puzzle_id))
 
 
+def rewards_of(part: str) -> tuple[str, ...]:
+    """What puzzles of a set may give that is part of one of BELONGS_TO.
+
+    >>> rewards_of("ambassador")[-2:], "up1" in rewards_of("ghost")
+    (('T4', 'master'), True)
+    """
+    return tuple(reward for reward in REWARDS if _REWARD_NEEDS.get(reward, part) == part)
+
+
 def builtin(name: str) -> PuzzleSet:
     """One of the sets that come with the game, by its name in BUILTIN.
 
@@ -187,17 +196,13 @@ def load_puzzles(path: "str | Path") -> PuzzleSet:
     return parse_puzzles(text, source)
 
 
-def _listed(sets: object) -> object:
-    return tuple(sets) if isinstance(sets, Iterable) else sets
-
-
 def combine(sets: Iterable[PuzzleSet]) -> PuzzleSet:
     """Several sets as one, in their order; an id may occur only once in all of them.
 
     >>> len(combine([builtin("base"), builtin("phoenix")]))
     59
     """
-    parts = arguments.instances("sets", _listed(sets), PuzzleSet)
+    parts = arguments.instances("sets", arguments.listed(sets), PuzzleSet)
     name = "+".join(part.name for part in parts)
     _check_count(sum(map(len, parts)), name)
     _check_ids(parts)

@@ -7,6 +7,7 @@ import { me } from "../state/me";
 import { go, hash } from "../state/route";
 import { language, t } from "../texts/texts";
 import type { BotDocument, BotList } from "../types/api";
+import { EXPANSIONS } from "../types/options";
 import { Page } from "./frame";
 import { asRefusal, useLoaded } from "./loading";
 import { choices, choose, type Option, type Options } from "./new/choices";
@@ -42,7 +43,7 @@ export default function New() {
   const bots = useLoaded("bots", () => get<BotList>("/bots"));
   return (
     <Page title={t("new-title")} testid="new">
-      <Shown of={bots}>{(list) => <Form bots={list.bots} />}</Shown>
+      <Shown of={bots}>{(list) => <Form bots={list.bots} slow={list.slow} />}</Shown>
     </Page>
   );
 }
@@ -58,8 +59,8 @@ function firstWish(bots: readonly BotDocument[]): Wish {
 
 /** Against a bot, with a set of one's own; what stands in for an expansion is played with it. */
 function withSet(wish: Wish, set: PuzzleSet, expansion: string): Wish {
-  const expansions = ["ghost", "ambassador", "phoenix"].includes(expansion) ? [expansion] : [];
-  return { ...wish, puzzles: [set], options: { ...wish.options, expansions } as Options };
+  const expansions = EXPANSIONS.filter((each) => each === expansion);
+  return { ...wish, puzzles: [set], options: { ...wish.options, expansions } };
 }
 
 /** The first seat is that of who makes the game. */
@@ -80,7 +81,9 @@ function withVariant(options: Options, variant: string): Options {
   return { ...options, variant, difficulty: null, players: Math.max(2, options.players) };
 }
 
-function Form({ bots }: { bots: readonly BotDocument[] }) {
+type FormProps = { bots: readonly BotDocument[]; slow: readonly BotDocument[] };
+
+function Form({ bots, slow }: FormProps) {
   const [wish, setWish] = useState(() => firstWish(bots));
   const [latest, setLatest] = useState<Option | null>(null);
   const [fold, setFold] = useState<FoldName | null>(null);
@@ -139,7 +142,7 @@ function Form({ bots }: { bots: readonly BotDocument[] }) {
             <h2>{t("new-group-players")}</h2>
             <PlayerCount wish={wish} onChoose={(count) => void consider(withPlayers(options, count), "players")} />
           </div>
-          <Seats wish={wish} bots={bots} onChange={setWish} />
+          <Seats wish={wish} bots={bots} slow={slow} onChange={setWish} />
           {conflict("players")}
         </section>
         <div class="new-folds panel">
