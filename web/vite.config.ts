@@ -29,7 +29,7 @@ export default defineConfig(({ mode }) => ({
           groups: [
             {
               name: "base",
-              test: /node_modules\/(@?preact|@fluent)|src\/(art|net|parts|state|texts)\/(?!extras|learning|patterns)|virtual:texts/,
+              test: /node_modules\/(@?preact|@fluent)|src\/(art|net|parts|state|texts)\/(?!extras|language_choice|learning|patterns)|virtual:texts/,
             },
             { name: "board", test: /src\/(play|table)\//, minShareCount: 2 },
           ],
