@@ -40,6 +40,7 @@ SHARED_WORDS = {
         "champion",
         "chat",
         "clear",
+        "edition",
         "enter",
         "ghost",
         "id",

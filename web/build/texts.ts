@@ -17,6 +17,7 @@ const FILES = {
   rules: ["rules"],
   lessons: ["lessons"],
   editor: ["editor"],
+  statistics: ["statistics"],
   device: ["device"],
 } as const;
 type Part = keyof typeof FILES;
