@@ -16,9 +16,11 @@ const FILES = {
   common: ["game", "hints", "moments", "pages", "refusals", "server", "table", "usage", "web"],
   rules: ["rules"],
   lessons: ["lessons"],
+  problems: ["problems"],
   editor: ["editor"],
   statistics: ["statistics"],
   device: ["device"],
+  review: ["review"],
 } as const;
 type Part = keyof typeof FILES;
 

@@ -84,6 +84,7 @@ export type Comparison = {
 export type DayProblem = {
   day: string;
   today: string;
+  first: string;
   seconds_left: number;
   problem: ProblemDocument;
 };
@@ -100,7 +101,7 @@ export type DrawnPuzzle = {
 /** A set as far as it is drawn; `expansion` is what it stands in for or needs. */
 export type DrawnSet = {
   title: string;
-  expansion: "none" | "base" | "ghost" | "ambassador" | "phoenix";
+  expansion: "base" | "ghost" | "ambassador" | "phoenix" | "none";
   puzzles: DrawnPuzzle[];
 };
 
@@ -510,6 +511,7 @@ export type PlayedProblem = {
   view: { [key: string]: unknown };
   goal: "reached" | "not yet" | "missed";
   result: number;
+  best: number | null;
 };
 
 /** What everybody may know about somebody. */
@@ -681,12 +683,23 @@ export type ReviewDocument = {
   players: number;
   solo: boolean;
   judge: JudgeDocument;
+  slip: number;
   total: number;
   turns: ReviewTurn[];
   result: number[];
   moments: KeyMoment[];
   figures: SeatFigures[];
   ways: Split[];
+  puzzles: { [key: string]: ReviewPuzzle };
+};
+
+/** What is printed on a puzzle, as in views. */
+export type ReviewPuzzle = {
+  colour: string;
+  points: number;
+  reward: string;
+  cells: number[];
+  origin: string;
 };
 
 /** One turn of one seat, or its finishing touches. */
@@ -974,7 +987,7 @@ export type WantedOptions = {
 /** A puzzle to be judged, and the others of its set, with which its shape is compared. */
 export type WantedVerdict = {
   puzzle: DrawnPuzzle;
-  expansion: "none" | "base" | "ghost" | "ambassador" | "phoenix";
+  expansion: "base" | "ghost" | "ambassador" | "phoenix" | "none";
   others: DrawnPuzzle[];
 };
 

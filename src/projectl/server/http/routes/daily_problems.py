@@ -47,6 +47,7 @@ class DayProblem(Strict):
 
     day: str
     today: str
+    first: str = Field(description="The earliest day that can be asked for.")
     seconds_left: int = Field(description="Until the next day's.")
     problem: ProblemDocument
 
@@ -75,6 +76,7 @@ class PlayedProblem(Strict):
     view: dict[str, Any]
     goal: Literal["reached", "not yet", "missed"]
     result: int = Field(description="Puzzles completed, or the points if this were the end.")
+    best: int | None = Field(description="The best result, once this one is decided.")
 
 
 class WantedNudge(Strict):
