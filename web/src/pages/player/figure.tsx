@@ -40,7 +40,7 @@ export function Figure({ name, title, about, head, rows, choices, children }: Fi
 
 function AsTable({ head, rows, title }: { head: readonly string[]; rows: readonly Cells[]; title: string }) {
   return (
-    <div class="plot-table" tabIndex={0} role="region" aria-label={title}>
+    <div class="plot-table" tabIndex={0} role="group" aria-label={title}>
       <table class="page-sheet">
         <thead>
           <tr>

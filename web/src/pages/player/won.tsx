@@ -18,12 +18,14 @@ export function Won({ found }: { found: PlayerStatistics }) {
   const shares = found[`by_${chosen}`];
   const upright = shares.every((share) => /^\d+$/.test(share.key));
   const name = (share: Share) => nameOf(chosen, share.key);
+  const wayName = (way: (typeof WAYS)[number]) =>
+    t(way === "level" && solo ? "statistics-by-difficulty" : `statistics-by-${way}`);
   return (
     <Figure
       name="won"
       title={t("statistics-won-title")}
       about={t(upright ? "statistics-won-about" : "statistics-won-about-rows")}
-      head={["", t("statistics-column-games"), t("statistics-won"), t("statistics-column-range")]}
+      head={[wayName(chosen), t("statistics-column-games"), t("statistics-won"), t("statistics-column-range")]}
       rows={shares.map((share) => [name(share), inLanguage(share.games), inLanguage(share.won), rangeOf(share)])}
       choices={
         <div class="segments" role="group" aria-label={t("statistics-won-title")}>
@@ -35,7 +37,7 @@ export function Won({ found }: { found: PlayerStatistics }) {
               data-testid={`by-${way}`}
               onClick={() => setBy(way)}
             >
-              {t(way === "level" && solo ? "statistics-by-difficulty" : `statistics-by-${way}`)}
+              {wayName(way)}
             </button>
           ))}
         </div>
