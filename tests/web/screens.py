@@ -7,7 +7,7 @@ from pathlib import Path
 
 from playwright.sync_api import Page, expect
 from web.games import ME, OPEN, be, new_game
-from web.people import move_in
+from web.people import move_in, played_out
 from web.states import STATES
 
 RECORD = Path(__file__).parents[1] / "golden" / "revised-2021" / "standard-3.txt"
@@ -74,6 +74,12 @@ def _replay(page: Page) -> None:
     page.evaluate("scrollTo(0, 0)")  # the scrubber was brought into view
 
 
+def _review(page: Page) -> None:
+    be(page, "Ann")
+    page.goto(f"/review/{played_out(page)}")
+    expect(page.get_by_test_id("review")).to_have_attribute("data-whole", "true")
+
+
 def _lived_in(path: str, testid: str, filter_by: str = "") -> Screen:
     """A page of a server on which others have played."""
 
@@ -119,4 +125,5 @@ SCREENS: dict[str, Screen] = {
     "touches": STATES["touches"],
     "score": STATES["over"],
     "replay": _replay,
+    "review": _review,
 }

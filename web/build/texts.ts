@@ -19,6 +19,7 @@ const FILES = {
   problems: ["problems"],
   editor: ["editor"],
   device: ["device"],
+  review: ["review"],
 } as const;
 type Part = keyof typeof FILES;
 

@@ -101,7 +101,7 @@ export type DrawnPuzzle = {
 /** A set as far as it is drawn; `expansion` is what it stands in for or needs. */
 export type DrawnSet = {
   title: string;
-  expansion: "none" | "base" | "ghost" | "ambassador" | "phoenix";
+  expansion: "base" | "ghost" | "ambassador" | "phoenix" | "none";
   puzzles: DrawnPuzzle[];
 };
 
@@ -643,12 +643,23 @@ export type ReviewDocument = {
   players: number;
   solo: boolean;
   judge: JudgeDocument;
+  slip: number;
   total: number;
   turns: ReviewTurn[];
   result: number[];
   moments: KeyMoment[];
   figures: SeatFigures[];
   ways: Split[];
+  puzzles: { [key: string]: ReviewPuzzle };
+};
+
+/** What is printed on a puzzle, as in views. */
+export type ReviewPuzzle = {
+  colour: string;
+  points: number;
+  reward: string;
+  cells: number[];
+  origin: string;
 };
 
 /** One turn of one seat, or its finishing touches. */
@@ -917,7 +928,7 @@ export type WantedOptions = {
 /** A puzzle to be judged, and the others of its set, with which its shape is compared. */
 export type WantedVerdict = {
   puzzle: DrawnPuzzle;
-  expansion: "none" | "base" | "ghost" | "ambassador" | "phoenix";
+  expansion: "base" | "ghost" | "ambassador" | "phoenix" | "none";
   others: DrawnPuzzle[];
 };
 

@@ -239,6 +239,11 @@ function Buttons({ onLook }: { onLook: () => void }) {
           {t(now?.rematch ? "table-rematch-join" : "table-play-again")}
         </Button>
       )}
+      {table.value?.ended?.how === "played" && (
+        <a class="btn" href={`/review/${now?.id ?? ""}`} data-testid="review">
+          {t("moments-review")}
+        </a>
+      )}
       <a class="btn" href={`/replay/${now?.id ?? ""}`}>
         <Icon name="eye" /> {t("table-replay")}
       </a>
