@@ -101,7 +101,7 @@ export type DrawnPuzzle = {
 /** A set as far as it is drawn; `expansion` is what it stands in for or needs. */
 export type DrawnSet = {
   title: string;
-  expansion: "none" | "base" | "ghost" | "ambassador" | "phoenix";
+  expansion: "base" | "ghost" | "ambassador" | "phoenix" | "none";
   puzzles: DrawnPuzzle[];
 };
 
@@ -928,7 +928,7 @@ export type WantedOptions = {
 /** A puzzle to be judged, and the others of its set, with which its shape is compared. */
 export type WantedVerdict = {
   puzzle: DrawnPuzzle;
-  expansion: "none" | "base" | "ghost" | "ambassador" | "phoenix";
+  expansion: "base" | "ghost" | "ambassador" | "phoenix" | "none";
   others: DrawnPuzzle[];
 };
 
