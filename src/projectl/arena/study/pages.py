@@ -175,8 +175,8 @@ PAGES = {
         "The same bot in both seats, with one expansion after the other, each in the first edition that has it. "
         "The first picture compares points with the curve through the printed puzzles; its whiskers are two "
         "standard errors of what that curve says of a printed puzzle that it has not seen. The second tells who "
-        "won, beside the printed puzzles of the same games: its first six rows, of those completed in a game the share that winners "
-        "had.",
+        "won, beside the printed puzzles of the same games: its first six rows, of those completed in a game the "
+        "share that winners had.",
         _house,
         CARD_COLUMNS,
     ),
