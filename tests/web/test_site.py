@@ -186,7 +186,7 @@ def test_a_set_is_drawn_kept_and_played_with(device: BrowserContext, site: str) 
 
 
 @pytest.mark.long
-def test_the_problem_of_the_day_is_solved_without_a_server(site: str, device: BrowserContext) -> None:
+def test_the_problem_of_the_day_is_there_without_a_server(site: str, device: BrowserContext) -> None:
     """Asked, judged and answered by the Python in the page; the day is one of the shipped year."""
     page = visit(device, site)
     page.evaluate("location.hash = '/problem'")
