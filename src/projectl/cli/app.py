@@ -56,6 +56,7 @@ def build_app() -> typer.Typer:
     bench.command("bots", cls=SpokenCommand, help=t("cli-bench-bots"))(bench_bots)
     bench.command("hints", cls=SpokenCommand, help=t("cli-bench-hints"))(bench_hints)
     bench.command("lab", cls=SpokenCommand, help=t("cli-bench-lab"))(bench_lab)
+    bench.command("judge", cls=SpokenCommand, help=t("cli-bench-judge"))(bench_judge)
     bench.command("server", cls=SpokenCommand, help=t("cli-bench-server"))(bench_server)
     bench.command("crash", cls=SpokenCommand, help=t("cli-bench-crash"))(bench_crash)
     bench.command("history", cls=SpokenCommand, help=t("cli-bench-history"))(bench_history)
@@ -326,6 +327,20 @@ def bench_hints(
     from projectl.bench import hints as measuring
 
     raise typer.Exit(measuring.run(games, json))
+
+
+def bench_judge(
+    series: Annotated[str | None, typer.Option(help=t("cli-strength-series"))] = None,
+    folder: Annotated[Path, typer.Option(help=t("cli-strength-folder"))] = Path("judge"),
+    minutes: Annotated[float | None, typer.Option(help=t("cli-bench-judge-minutes"), min=0.01)] = None,
+    games: Annotated[int | None, typer.Option(help=t("cli-games"), min=1)] = None,
+    page: Annotated[Path | None, typer.Option(help=t("cli-strength-page"))] = None,
+    json: Annotated[bool, typer.Option("--json", help=t("cli-json"))] = False,
+) -> None:
+    """Measure how well the judge's chances hold."""
+    from projectl.bench.judge import measure as measuring
+
+    raise typer.Exit(measuring.run(series, folder, minutes, games, page, json))
 
 
 def bench_lab(json: Annotated[bool, typer.Option("--json", help=t("cli-json"))] = False) -> None:
