@@ -12,7 +12,7 @@ export PYTHON
 export PYTHONDONTWRITEBYTECODE :=
 
 .DEFAULT_GOAL := help
-.PHONY: help setup venv kernels wasm client site play test test-long check format bench bench-wasm bench-web bench-site shots pin clean
+.PHONY: help setup venv kernels wasm client site play test test-long check format bench bench-wasm bench-web bench-site docs shots pin clean
 # `make -j clean test` must still clean first, and two targets must not fill .venv at once.
 .NOTPARALLEL:
 
@@ -74,6 +74,9 @@ bench-web: client ## measure the browser client
 
 bench-site: site ## measure the folder for web space
 	PYTHONPATH=tests $(PY) tools/bench_site.py
+
+docs: setup ## make the documentation site, with tutorials that ran: build/docs/site; ARGS=--quick leaves them unexecuted
+	@$(PY) tools/build_docs.py $(ARGS)
 
 shots: client ## a picture of every screen, into docs/gallery
 	PYTHONPATH=tests $(PY) tools/shots.py $(ARGS)

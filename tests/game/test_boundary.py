@@ -8,7 +8,6 @@ from typing import Any
 
 import pytest
 
-import projectl
 from projectl import Game, NotationError, Options, ProjectLError, WrongValueError, play_out
 from projectl.errors import shown
 
@@ -211,46 +210,3 @@ def test_values_are_shown_short() -> None:
     assert shown("x" * 1000).endswith("…")
     assert shown(Silent()) == "<Silent>"
     assert shown(-(10**30)) == "≈−10^30"
-
-
-STRANGE_ARGUMENTS: list[Any] = [None, True, 3.7, 3, b"x", [3], {}, object(), 10**6000]
-ANYWHERE: dict[str, Callable[[Any], object]] = {
-    "Action": projectl.Action,
-    "Action.parse": projectl.Action.parse,
-    "Game.load": Game.load,
-    "Game.save": lambda value: Game(seed=1).save(value),
-    "Game.from_position": Game.from_position,
-    "Game.from_record": Game.from_record,
-    "Game.events_for": lambda value: Game(seed=1).events_for(value, 0),
-    "Game.events_of": lambda value: Game(seed=1).events_of(value),
-    "advise": projectl.advise,
-    "builtin": projectl.builtin,
-    "can_finish": lambda value: projectl.can_finish(value, 1),
-    "combine": projectl.combine,
-    "edition": projectl.edition,
-    "load_puzzles": projectl.load_puzzles,
-    "load_record": projectl.load_record,
-    "make_bot": lambda value: projectl.make_bot(value, seed=1),
-    "make_bot's seed": lambda value: projectl.make_bot("random", seed=value),
-    "parse_puzzles": lambda value: projectl.parse_puzzles(value, "mine.txt"),
-    "play_out": lambda value: play_out(value, ["greedy", "greedy"]),
-    "play_out's bots": lambda value: play_out(Game(seed=1), value),
-    "read_record": projectl.read_record,
-    "replay": projectl.replay,
-    "sample": lambda value: projectl.sample(value, value, 3),
-    "schema": projectl.schema,
-    "verify": projectl.verify,
-    "write_record": projectl.write_record,
-}
-FINE = {"Action": {3}, "make_bot's seed": {3, 10**6000}}
-"""What is of the right type there."""
-
-
-@pytest.mark.parametrize("name", ANYWHERE)
-def test_whatever_is_public_refuses_what_is_of_the_wrong_type(name: str) -> None:
-    for value in STRANGE_ARGUMENTS:
-        if type(value) is int and value in FINE.get(name, ()):
-            continue
-        with pytest.raises(ProjectLError) as found:
-            ANYWHERE[name](value)
-        assert 0 < len(str(found.value)) < 400

@@ -105,7 +105,7 @@ def test_the_trainer_keeps_the_problems_of_the_days() -> None:
 def test_what_is_not_there_is_refused_in_words() -> None:
     with pytest.raises(ProblemError, match="There is no problem mystery"):
         problem("mystery")
-    with pytest.raises(ProblemError, match="The kinds are complete, touches"):
+    with pytest.raises(ProblemError, match="The kinds are complete and touches"):
         to_practise("chess", 1, 0)
     for text in ("19.11.2026", "2026-02-30", "20261119", "x" * 1000):
         with pytest.raises(ProblemError, match="Write it like 2026-11-19"):

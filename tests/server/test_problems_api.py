@@ -50,6 +50,8 @@ def test_the_trainer_gets_harder_with_what_was_solved(http: httpx.Client) -> Non
         assert http.get("/api/problems/next", params={**asked, **wrong}).status_code == 422
     answer = http.get("/api/problems/next", params={**asked, "results": "12"})
     assert (answer.status_code, answer.json()["code"]) == (409, "problem-results-malformed")
+    none = http.get("/api/problems/next", params={"kind": "turn"})
+    assert (none.status_code, none.json()["code"]) == (409, "problem-kind-unknown"), "none of that kind is shipped"
 
 
 def test_tries_nudges_and_answers_are_those_of_the_library(http: httpx.Client) -> None:

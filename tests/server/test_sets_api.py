@@ -5,6 +5,7 @@ from typing import Any
 
 import httpx
 import pytest
+from server.accounts.test_accounts import fresh
 from server.harness import Server
 
 from projectl.device.answers import Answers
@@ -32,7 +33,7 @@ def http(server: Server) -> Iterator[httpx.Client]:
 
 @pytest.fixture
 def ada(http: httpx.Client) -> httpx.Client:
-    http.post("/api/guests", json={"name": "Ada"}).raise_for_status()
+    http.post("/api/guests", json={"name": fresh("Ada")}).raise_for_status()
     return http
 
 
@@ -134,7 +135,7 @@ class TestKept:
     def test_nobody_reads_or_changes_those_of_others(self, ada: httpx.Client) -> None:
         own = f"/api/me/sets/{ada.post('/api/me/sets', json=GARDEN).json()['id']}"
         with httpx.Client(base_url=ada.base_url) as eve:
-            eve.post("/api/guests", json={"name": "Eve"}).raise_for_status()
+            eve.post("/api/guests", json={"name": fresh("Eve")}).raise_for_status()
             for answer in (eve.get(own), eve.put(own, json=GARDEN), eve.delete(own), eve.post(f"{own}/link")):
                 assert (answer.status_code, answer.json()["code"]) == (404, "set-unknown")
         assert ada.get(own).json() == GARDEN
@@ -154,18 +155,19 @@ class TestKept:
         (told,) = ada.get("/api/me/export").json()["sets"]
         assert (told["body"], told["title"]) == (GARDEN, GARDEN["title"])
         link = ada.post(f"/api/me/sets/{told['id']}/link").json()["link"]
-        ada.post("/api/account", json={"name": "Ada", "password": "correct horse"}).raise_for_status()
+        ada.post("/api/account", json={"name": fresh("Ada"), "password": "correct horse"}).raise_for_status()
         assert len(ada.get("/api/me/sets").json()["sets"]) == 1
         assert ada.request("DELETE", "/api/me", json={"password": "correct horse"}).status_code == 204
         with httpx.Client(base_url=ada.base_url) as anybody:
             assert anybody.get(f"/api/sets/{link}").json()["code"] == "set-link-unknown"
 
     def test_those_of_a_guest_are_the_accounts_who_logs_in(self, ada: httpx.Client) -> None:
-        ada.post("/api/account", json={"name": "Ada", "password": "correct horse"}).raise_for_status()
+        login = {"name": fresh("Ada"), "password": "correct horse"}
+        ada.post("/api/account", json=login).raise_for_status()
         with httpx.Client(base_url=ada.base_url) as guest:
-            guest.post("/api/guests", json={"name": "Visitor"}).raise_for_status()
+            guest.post("/api/guests", json={"name": fresh("Visitor")}).raise_for_status()
             guest.post("/api/me/sets", json=GARDEN).raise_for_status()
-            guest.post("/api/login", json={"name": "Ada", "password": "correct horse"}).raise_for_status()
+            guest.post("/api/login", json=login).raise_for_status()
         assert [each["title"] for each in ada.get("/api/me/sets").json()["sets"]] == [GARDEN["title"]]
 
 

@@ -26,6 +26,7 @@ FLAGS = [
     "--disable-component-update",
     "--disable-sync",
     "--no-first-run",
+    "--host-resolver-rules=MAP plain.test 127.0.0.1",  # not the machine itself, as in a network at home
 ]
 PATIENCE = 60_000  # ms; the machine may be busy
 BUILT = Path(__file__).parents[2] / "src" / "projectl" / "web"

@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 import json
-from contextlib import ExitStack
+from collections.abc import Iterator
+from contextlib import ExitStack, contextmanager
 from itertools import combinations
 from typing import Any
 
 import httpx
 from playwright.sync_api import Page
 from web.games import ME, OPEN, bot
-from websockets.sync.client import connect
+from websockets.sync.client import ClientConnection, connect
 
 PEOPLE = ("Ben", "Cleo", "A Friend With A Long Name")
 PASSWORD = "three short words"  # of accounts that live as long as the server of a test
@@ -49,6 +50,22 @@ def live(address: str) -> None:
         _game(people[1], ME, bot(), bot(), public=True, expansions=["ghost"], edition="deluxe-2019")
 
 
+def played_out(page: Page) -> str:
+    """A public game of two bots that is over, one for all who ask this server; its id."""
+    over = page.request.get("/api/games?status=over&variant=standard")
+    for game in over.json()["games"]:
+        if game["ended"]["how"] == "played" and game["players"] == 2:
+            return str(game["id"])
+    with httpx.Client(base_url=over.url.partition("/api/")[0], timeout=60) as person:
+        _post(person, "/api/guests", {"name": "Dora"})
+        game = _game(person, ME, bot(), public=True, first=1)
+        with _line(person, game) as socket:
+            socket.send(json.dumps({"type": "handover", "id": "handover", "seat": 0, "bot": "greedy"}))
+            while json.loads(socket.recv(timeout=60)).get("table", {}).get("status") != "over":
+                pass
+    return str(game)
+
+
 def _post(person: httpx.Client, path: str, document: dict[str, Any]) -> Any:
     answer = person.post(path, json=document)
     assert answer.is_success, answer.text
@@ -59,11 +76,18 @@ def _game(person: httpx.Client, *seats: dict[str, str], **options: Any) -> str:
     return str(_post(person, "/api/games", {"confirm": True, "seats": [*seats], **options})["id"])
 
 
-def _resign(person: httpx.Client, game: str) -> None:
+@contextmanager
+def _line(person: httpx.Client, game: str) -> Iterator[ClientConnection]:
+    """A connection to a game that has said how it stands."""
     address = f"{str(person.base_url).replace('http', 'ws', 1).rstrip('/')}/api/games/{game}/socket"
     cookies = "; ".join(f"{name}={value}" for name, value in person.cookies.items())
-    with connect(address, additional_headers={"Cookie": cookies}) as socket:
+    with connect(address, additional_headers={"Cookie": cookies}, max_size=2**22) as socket:
         socket.recv()
+        yield socket
+
+
+def _resign(person: httpx.Client, game: str) -> None:
+    with _line(person, game) as socket:
         socket.send(json.dumps({"type": "resign", "id": "resign", "seat": 1}))
         while json.loads(socket.recv(timeout=60))["type"] != "ack":
             pass

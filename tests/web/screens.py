@@ -7,7 +7,7 @@ from pathlib import Path
 
 from playwright.sync_api import Page, expect
 from web.games import ME, OPEN, be, new_game
-from web.people import move_in
+from web.people import move_in, played_out
 from web.states import STATES
 
 RECORD = Path(__file__).parents[1] / "golden" / "revised-2021" / "standard-3.txt"
@@ -52,6 +52,12 @@ def _lesson(page: Page) -> None:
     expect(page.get_by_test_id("stack-V3")).to_be_visible()
 
 
+def _problem(page: Page) -> None:
+    page.goto("/problem/2026-11-02")  # one that stays the same
+    expect(page.get_by_test_id("puzzle-1")).to_be_visible()
+    page.wait_for_load_state("networkidle")
+
+
 def _editor(page: Page) -> None:
     page.goto("/editor")
     page.get_by_test_id("editor-import").set_input_files(GARDEN)
@@ -66,6 +72,12 @@ def _replay(page: Page) -> None:
     page.get_by_test_id("scrubber").fill("60")
     expect(page.get_by_test_id("replay-where")).to_have_attribute("data-number", "60")
     page.evaluate("scrollTo(0, 0)")  # the scrubber was brought into view
+
+
+def _review(page: Page) -> None:
+    be(page, "Ann")
+    page.goto(f"/review/{played_out(page)}")
+    expect(page.get_by_test_id("review")).to_have_attribute("data-whole", "true")
 
 
 def _lived_in(path: str, testid: str, filter_by: str = "") -> Screen:
@@ -94,6 +106,7 @@ SCREENS: dict[str, Screen] = {
     "settings": _page("/settings", "settings"),
     "learn": _page("/learn", "learn"),
     "lesson": _lesson,
+    "problem": _problem,
     "editor": _editor,
     "rules": _page("/rules", "rules"),
     "about": _page("/about", "about"),
@@ -112,4 +125,5 @@ SCREENS: dict[str, Screen] = {
     "touches": STATES["touches"],
     "score": STATES["over"],
     "replay": _replay,
+    "review": _review,
 }

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 from web.games import be
 from web.test_pages import game_of
 
@@ -136,3 +136,19 @@ def test_names_at_one_screen(new_page: NewPage, way: str) -> None:
     expect(problem).to_have_count(0)
     begin.click()
     assert [seat["name"] for seat in game_of(page)["seats"]] == ["Comet", "Player 2"]
+
+
+def test_what_is_too_slow_here_is_named_and_cannot_be_chosen(new_page: NewPage) -> None:
+    page = new_page()
+
+    def slower(route: Route) -> None:
+        found = route.fetch().json()
+        is_slow = [each for each in found["bots"] if each["level"] >= 9]
+        route.fulfill(json={"bots": [each for each in found["bots"] if each not in is_slow], "slow": is_slow})
+
+    page.route("**/api/bots", slower)
+    seat = opened(page).get_by_test_id("seat-1")
+    group = seat.locator("optgroup[disabled]")
+    expect(group).to_have_attribute("label", "Too slow here")
+    expect(group.locator("option")).to_contain_text(["Level 9", "Level 10"])
+    expect(seat.locator("option[value='level:8']")).to_be_enabled()

@@ -16,8 +16,10 @@ const FILES = {
   common: ["game", "hints", "moments", "pages", "refusals", "server", "table", "usage", "web"],
   rules: ["rules"],
   lessons: ["lessons"],
+  problems: ["problems"],
   editor: ["editor"],
   device: ["device"],
+  review: ["review"],
 } as const;
 type Part = keyof typeof FILES;
 

@@ -1,8 +1,13 @@
 // Starts the game without a network. VERSION and FILES are put in by tools/build_site.py; a file's name tells its content,
 // so one version's files never mix with another's. A new version waits until the page says so, never in a game.
+// Whatever is none of these files is no concern of it: another page beside the folder, its licences, what a server answers.
 const VERSION = "__VERSION__";
 const FILES = __FILES__;
 const PAGE = "./";
+
+const addressOf = (file) => new URL(file, self.registration.scope).href;
+const OURS = new Set(FILES.map(addressOf));
+const PAGES = [PAGE, "./index.html"].map(addressOf);
 
 self.addEventListener("install", (event) => event.waitUntil(gather()));
 self.addEventListener("activate", (event) => event.waitUntil(clear().then(() => self.clients.claim())));
@@ -10,8 +15,9 @@ self.addEventListener("message", (event) => {
   if (event.data === "take over") self.skipWaiting();
 });
 self.addEventListener("fetch", (event) => {
-  if (event.request.method === "GET" && event.request.url.startsWith(self.registration.scope))
-    event.respondWith(answer(event.request));
+  const [address] = event.request.url.split(/[?#]/);
+  const file = PAGES.includes(address) ? PAGES[0] : address;
+  if (event.request.method === "GET" && OURS.has(file)) event.respondWith(answer(file, event.request));
 });
 
 /** All files; what an older version has under the same name is the same. */
@@ -30,8 +36,7 @@ async function clear() {
     if (name !== VERSION && name.startsWith("projectl-")) await caches.delete(name);
 }
 
-async function answer(request) {
+async function answer(file, request) {
   const cache = await caches.open(VERSION);
-  const asked = request.mode === "navigate" ? PAGE : request;
-  return (await cache.match(asked, { ignoreSearch: true })) ?? fetch(request);
+  return (await cache.match(file)) ?? fetch(request);
 }

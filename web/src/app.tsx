@@ -20,6 +20,7 @@ export const PAGES: Record<string, Page> = {
   "": () => import("./pages/start"),
   new: () => import("./pages/new"),
   learn: () => import("./pages/learn"),
+  problem: () => import("./pages/problem"),
   editor: () => import("./pages/editor"),
   lobby: () => import("./pages/lobby"),
   records: () => import("./pages/records"),
@@ -29,6 +30,7 @@ export const PAGES: Record<string, Page> = {
   settings: () => import("./pages/settings"),
   rules: () => import("./pages/rules"),
   replay: () => import("./pages/replay"),
+  review: () => import("./pages/review"),
   about: () => import("./pages/about"),
   game: () => {
     // The game is on its way while its page is.

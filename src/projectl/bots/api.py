@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Protocol
 
 from projectl.record.notation.action import Action
+from projectl.rules.arguments import instance, whole_within
 from projectl.rules.knowledge import known_to
 from projectl.rules.ruleset import Rules
 from projectl.rules.state import State
@@ -31,6 +32,8 @@ class SeatView:
     @classmethod
     def of(cls, state: State, rules: Rules, seat: int) -> SeatView:
         """What `seat` may know of a full state."""
+        instance("state", state, State)
+        whole_within("seat", seat, 0, instance("rules", rules, Rules).players - 1)
         return cls(known_to(state, rules, seat), rules, seat)
 
 

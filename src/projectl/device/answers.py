@@ -10,6 +10,7 @@ from collections.abc import Callable, Mapping
 from typing import Any
 from urllib.parse import parse_qs, unquote
 
+from projectl.bots import BotInfo
 from projectl.errors import ProjectLError
 from projectl.lessons import judge, lesson_document, lesson_list
 from projectl.lessons.judging import MOST_ACTIONS
@@ -30,7 +31,7 @@ from projectl.server.table import Command
 from projectl.server.table.setup import CARETAKER
 
 from . import problems
-from .bots import offered
+from .bots import offered, too_slow
 from .device import Device, seat_command
 from .reading import malformed, read_form
 from .room import Person, Room
@@ -145,11 +146,7 @@ class Answers:
         return _guest(self._device.name(_field(body, "name", str)))
 
     def _bots(self, **_: Any) -> Any:
-        return {
-            "bots": [
-                {"name": info.name, "level": info.level, "description_key": info.description_key} for info in offered()
-            ]
-        }
+        return {"bots": [_bot(info) for info in offered()], "slow": [_bot(info) for info in too_slow()]}
 
     def _editions(self, **_: Any) -> Any:
         return {"editions": [switches(each) for each in editions()]}
@@ -318,6 +315,10 @@ class Answers:
         room = self._device.room(game)
         self._device.submit(room, Command("leave", int(seat), {}, self._device.known().id))
         return room.document()
+
+
+def _bot(info: BotInfo) -> Any:
+    return {"name": info.name, "level": info.level, "description_key": info.description_key}
 
 
 def _guest(person: Person) -> Any:

@@ -52,3 +52,8 @@ class Bots:
 def offered() -> list[BotInfo]:
     """The bots that do not keep people waiting on this device; how fast it is is measured once, when first asked."""
     return [info for info in bots() if not is_slow(info.name)]
+
+
+def too_slow() -> list[BotInfo]:
+    """The others."""
+    return [info for info in bots() if is_slow(info.name)]

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from .showing import shown
+from .showing import printable, shown
 
 __all__ = ["ProjectLError", "WrongValueError", "shown"]
 
@@ -34,7 +34,7 @@ class ProjectLError(Exception):
     def __str__(self) -> str:
         from .english import english  # reads the texts: only who prints an error waits for that
 
-        return english(self.code, self.params)
+        return printable(english(self.code, self.params))
 
     def __reduce__(self) -> tuple[Any, ...]:
         # An error crosses between processes as it is, whatever the arguments of its class are.

@@ -11,7 +11,7 @@ from collections.abc import Mapping, Sequence
 from functools import cache
 from pathlib import Path
 
-from .showing import LARGEST_NUMBER, magnitude
+from .showing import LARGEST_NUMBER, magnitude, shown
 
 FOLDER = Path(__file__).parent.parent / "texts" / "en"
 
@@ -92,7 +92,7 @@ class _Reader:
         return said
 
     def _selected(self, value: object) -> str:
-        keys = {str(value), _plural(value)}
+        keys = {_written(value), _plural(value)}
         chosen = default = None
         while variant := self._take(_VARIANT):
             said = self._pattern(inside=True)
@@ -127,12 +127,19 @@ def _plural(value: object) -> str:
 def _filled(value: object) -> str:
     """A parameter in a text: numbers with their thousands apart, lists joined."""
     if isinstance(value, tuple | list):
-        return _joined([str(each) for each in value])
+        return _joined([_written(each) for each in value])
     if isinstance(value, Exception):
         return str(value).removesuffix(".")  # it stands in the middle of a sentence, or ends it
     if type(value) is int:
         return magnitude(value) if abs(value) > LARGEST_NUMBER else f"{value:,}".replace("-", "−")
-    return str(value)
+    return _written(value)
+
+
+def _written(value: object) -> str:
+    try:
+        return str(value)
+    except Exception:  # numbers that Python refuses to write, objects that fail to
+        return shown(value)
 
 
 def _joined(things: Sequence[str]) -> str:

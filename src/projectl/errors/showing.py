@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+import re
+
 LONGEST = 40
+LONGEST_WORD = 200
+"""Without a blank, as in the path of a file."""
 LARGEST_NUMBER = 10**18
 """Larger numbers, which are always mistakes, are told by their magnitude; Python refuses to print the largest."""
 _DIGITS_PER_BIT = 0.30103
+_LONG_WORD = re.compile(rf"\S{{{LONGEST_WORD + 1},}}")
 
 
 def shown(value: object) -> str:
@@ -21,6 +26,16 @@ def shown(value: object) -> str:
     except Exception:
         text = f"<{type(value).__name__}>"
     return text if len(text) <= LONGEST + 2 else text[: LONGEST - 1] + "…"
+
+
+def printable(text: str) -> str:
+    r"""A text as any terminal can show it, whatever came into it from outside.
+
+    >>> printable("no such file: a\ud800"), len(printable("x" * 5000))
+    ('no such file: a\\ud800', 200)
+    """
+    encoded = text.encode("utf-8", "backslashreplace").decode()
+    return _LONG_WORD.sub(lambda word: word[0][: LONGEST_WORD - 1] + "…", encoded)
 
 
 def magnitude(number: int) -> str:

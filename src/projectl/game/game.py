@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Sequence, Set
 from typing import TYPE_CHECKING, Unpack, cast
 
 from projectl.errors import shown
@@ -131,6 +131,7 @@ class Game:
 
     def play_legal(self, move: Move) -> list[Event]:
         """Do what `legal_move` has found legal and tell what happened: who has to store it in between asks once."""
+        instance("move", move, Move)
         before = self.state.clone()
         trace: list[TraceEvent] = []
         self.state.trace = trace
@@ -176,8 +177,6 @@ class Game:
         Who keeps a log of its own names the `version`; who shows the game again and again hands in the `parts` that
         it keeps.
         """
-        if seat is not None:
-            self._check_seat(seat)
         disclosure = self.disclosure(seat)
         undo = UndoInfo(False, 0, None)
         if seat is not None:
@@ -189,9 +188,9 @@ class Game:
             self.rules,
             parts.known(disclosure, self.state),
             seat,
-            hints,
+            hints if isinstance(hints, Set) else texts("hints", hints),
             names=self.names,
-            version=len(disclosure.actions(self._history)) if version is None else version,
+            version=len(disclosure.actions(self._history)) if version is None else whole("version", version),
             undo=undo,
             last_events=news,
             parts=parts,
@@ -200,7 +199,7 @@ class Game:
 
     def disclosure(self, seat: int | None) -> Disclosure:
         """What a seat (None: a spectator) may be shown as things stand."""
-        return Disclosure(self.rules, seat, self.is_over)
+        return Disclosure(self.rules, None if seat is None else self._check_seat(seat), self.is_over)
 
     def events_for(self, events: Sequence[Event], seat: int | None) -> list[EventDocument]:
         """Events as JSON documents, as far as a seat may know them.
@@ -210,7 +209,8 @@ class Game:
         [{'format': 'projectl-event/1', 'kind': 'piece-taken', 'seat': 0, 'piece': 'O1'}]
         """
         told = instances("events", events, Event)
-        return cast("list[EventDocument]", event_documents(self.rules, told, seat, over=self.is_over))
+        audience = None if seat is None else self._check_seat(seat)
+        return cast("list[EventDocument]", event_documents(self.rules, told, audience, over=self.is_over))
 
     def result(self) -> Result | None:
         """The score sheet and who has won; None while the game is on."""
@@ -247,7 +247,7 @@ class Game:
     @classmethod
     def from_position(cls, text: str, puzzles: Sequence[PuzzleSet] = ()) -> Game:
         """A game that goes on from a position; `puzzles` are own sets that it may name. It has no record."""
-        return cls.from_state(*read_position(as_text("text", text), puzzles))
+        return cls.from_state(*read_position(as_text("text", text), instances("puzzles", puzzles, PuzzleSet)))
 
     @classmethod
     def from_record(cls, record: GameRecord) -> Game:
@@ -262,8 +262,8 @@ class Game:
     @classmethod
     def from_state(cls, options: Options, state: State) -> Game:
         """A game that goes on from a state, such as that of a position. It has no history and no record."""
-        game = cls(options, seed=bytes(SEED_BYTES))
-        game.state = state
+        game = cls(instance("options", options, Options), seed=bytes(SEED_BYTES))
+        game.state = instance("state", state, State)
         game._from_state = True
         return game
 
@@ -286,7 +286,7 @@ class Game:
 
     def actions_known(self, disclosure: Disclosure) -> list[int]:
         """The numbers, counted from 0, of the actions that somebody may know of."""
-        return disclosure.actions(self._history)
+        return instance("disclosure", disclosure, Disclosure).actions(self._history)
 
     def clone(self) -> Game:
         """An independent copy with its history."""

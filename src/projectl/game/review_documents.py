@@ -25,6 +25,16 @@ class MatPuzzle(TypedDict):
     pieces: list[LaidPiece]
 
 
+class ReviewPuzzle(TypedDict):
+    """What is printed on a puzzle, as in views."""
+
+    colour: str
+    points: int
+    reward: str
+    cells: list[int]
+    origin: str
+
+
 class LineDocument(TypedDict):
     """A turn as it was played, or the best that was found: its actions, and the mat after them.
 
@@ -115,9 +125,13 @@ class ReviewDocument(TypedDict):
     players: int
     solo: bool
     judge: JudgeDocument
+    slip: int
+    """From so many points of loss on a turn can be a slip."""
     total: int
     turns: list[ReviewTurn]
     result: list[float]
     moments: list[KeyMoment]
     figures: list[SeatFigures]
     ways: list[Split]
+    puzzles: dict[str, ReviewPuzzle]
+    """By id: what is printed on the puzzles that the lines mention."""

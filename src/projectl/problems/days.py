@@ -25,9 +25,14 @@ def wanted_day(text: str, now: datetime) -> date:
     day = today if text == TODAY else read_day(text)
     if day > today:
         raise ProblemError("problem-day-to-come", day=day.isoformat())
-    if day < min(FIRST_DAY, today - timedelta(366)):
+    if day < first_day(today):
         raise ProblemError("problem-day-too-early", day=day.isoformat())
     return day
+
+
+def first_day(today: date) -> date:
+    """The earliest day that can be asked for: a year is always there."""
+    return min(FIRST_DAY, today - timedelta(366))
 
 
 def day_document(problem: Problem, day: date, now: datetime) -> Document:
@@ -37,6 +42,7 @@ def day_document(problem: Problem, day: date, now: datetime) -> Document:
     return {
         "day": day.isoformat(),
         "today": moment.date().isoformat(),
+        "first": first_day(moment.date()).isoformat(),
         "seconds_left": int((midnight - moment).total_seconds()),
         "problem": problem_document(problem),
     }

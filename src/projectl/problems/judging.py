@@ -27,6 +27,7 @@ def judge(problem: Problem, actions: Sequence[str]) -> Document:
     for action in actions[:-1]:
         practice.play(action)
     refused = practice.attempt(actions[-1]) if actions else None
+    goal = _goal(problem, practice)
     return {
         "problem": problem.id,
         "actions": [*actions[: len(actions) - (refused is not None)]],
@@ -34,8 +35,9 @@ def judge(problem: Problem, actions: Sequence[str]) -> Document:
         "rule": refused.rule if refused else None,
         "events": [{**event} for event in practice.shown()],
         "view": {**practice.game.view(SEAT)},
-        "goal": _goal(problem, practice),
+        "goal": goal,
         "result": result_of(problem, practice),
+        "best": None if goal == "not yet" else problem.best,
     }
 
 

@@ -50,9 +50,10 @@ def problem(name: str) -> Problem:
 
 def to_practise(kind: Kind | str, difficulty: int, number: int) -> Problem:
     """The trainer's problem of a kind and difficulty with a number; they come round again."""
-    if kind not in KINDS:
-        raise ProblemError("problem-kind-unknown", kind=shown(kind), known=list(KINDS))
     offered = [each for each in practice() if each.kind == kind]
+    if not offered:
+        known = [each for each in KINDS if any(each == one.kind for one in practice())]
+        raise ProblemError("problem-kind-unknown", kind=shown(kind), known=known)
     wanted = [each for each in offered if each.difficulty == difficulty] or offered
     return wanted[number % len(wanted)]
 

@@ -6,12 +6,16 @@ from dataclasses import dataclass, field
 from typing import NamedTuple
 
 from projectl.record.notation.action import Action
+from projectl.rules.arguments import instance, instances, text, texts, whole, whole_within
 from projectl.rules.options import Options
 from projectl.rules.result import Result
-from projectl.rules.shuffle import commitment
+from projectl.rules.shuffle import commitment, secret_of
 from projectl.rules.version import RULES_VERSION
 
 from .settings import settings_line
+
+LAST_VERSION = 999_999_999
+"""Of the rules, that a record may name."""
 
 
 class Move(NamedTuple):
@@ -37,7 +41,7 @@ class GameRecord:
     """
 
     options: Options
-    """Checked ones."""
+    """They are checked."""
     first: int
     """The seat of the first player."""
     moves: tuple[Move, ...] = ()
@@ -54,9 +58,30 @@ class GameRecord:
     lines: tuple[int, ...] = field(default=(), compare=False)
     """By move: its line in the file that it was read from."""
 
+    def __post_init__(self) -> None:
+        options = instance("options", self.options, Options).checked()
+        whole_within("first", self.first, 0, (options.players or 1) - 1)
+        for name, value in {
+            "options": options,
+            "moves": instances("moves", self.moves, Move),
+            "names": texts("names", self.names),
+            "lines": instances("lines", self.lines, int),
+        }.items():
+            object.__setattr__(self, name, value)  # lists become tuples
+        for move in self.moves:
+            whole("seat", move.seat)
+            instance("action", move.action, Action)
+        if self.seed is not None:
+            secret_of(instance("seed", self.seed, bytes))
+        if self.result is not None:
+            instance("result", self.result, Result)
+        text("game_id", self.game_id)
+        text("commitment", self.commitment)
+        whole_within("rules_version", self.rules_version, 1, LAST_VERSION)
+
     def line_of(self, move: int) -> int:
         """The line that a move was read from; 0 if the record is not from a file."""
-        return self.lines[move] if move < len(self.lines) else 0
+        return self.lines[move] if 0 <= whole("move", move) < len(self.lines) else 0
 
     def _repr_html_(self) -> str:
         from .picture import html_record

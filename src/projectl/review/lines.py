@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
+from typing import cast
 
 from projectl.advice.hints import focus_of
 from projectl.advice.lines import Line, played, steps_of
 from projectl.advice.reasons import reasons_for
 from projectl.bots.api import SeatView
 from projectl.game.advice_documents import Reason
-from projectl.game.review_documents import LineDocument, MatPuzzle
+from projectl.game.review_documents import LineDocument, MatPuzzle, ReviewPuzzle, ReviewTurn
+from projectl.game.view.puzzles import puzzle_document
 from projectl.game.view.words import PIECE_OF, cells_of
 from projectl.rules.engine import DONE, END, SLOTS, pile_owner
 from projectl.rules.pieces import PLACEMENTS
+from projectl.rules.ruleset import Rules
 
 from .course import Course, Turn
 
@@ -58,6 +61,16 @@ def line_document(line: Line, chance: float) -> LineDocument:
         "puzzles": puzzles,
         "completed": [rules.cards[puzzle].id for puzzle in gained],
     }
+
+
+def puzzles_of(turns: Iterable[ReviewTurn], rules: Rules) -> dict[str, ReviewPuzzle]:
+    """What is printed on the puzzles of all lines."""
+    named: set[str] = set()
+    for turn in turns:
+        for line in (turn["played"], turn["best"]):
+            if line is not None:
+                named |= {each["puzzle"] for each in line["puzzles"]} | {*line["completed"]}
+    return {card.id: cast("ReviewPuzzle", puzzle_document(card)) for card in rules.cards if card.id in named}
 
 
 def reasons_of(line: Line) -> list[Reason]:

@@ -11,7 +11,7 @@ from projectl.game.review_documents import ReviewDocument, ReviewTurn
 from projectl.judge import judge
 from projectl.record.record import GameRecord
 from projectl.record.remarks import UsedHint
-from projectl.rules.arguments import instance
+from projectl.rules.arguments import function, instance, instances, listed
 
 from .comparing import Comparer
 from .comparison import Comparison
@@ -19,7 +19,7 @@ from .course import Stretch, Turn, course_of
 from .draws import Change, change_of
 from .figures import figures_of, way_of
 from .judged import compare_judged
-from .lines import best_line, line_document, played_line, reasons_of
+from .lines import best_line, line_document, played_line, puzzles_of, reasons_of
 from .moments import moments_of
 from .thresholds import BEST, ERROR, SLIP, SURE
 from .touching import beginning, touched
@@ -46,7 +46,7 @@ class Review:
         self._course = course_of(instance("record", record, GameRecord))
         self._rules = record.options.rules()
         self._turns = list(turns)
-        self._hints = tuple(hints)
+        self._hints = instances("hints", listed(hints), UsedHint)
         self._comparer = Comparer()
 
     @property
@@ -69,12 +69,14 @@ class Review:
             "players": self._rules.players,
             "solo": bool(self._rules.solo),
             "judge": {"name": judge().name, "version": judge().version},
+            "slip": round(100 * SLIP),
             "total": self.total,
             "turns": list(turns),
             "result": [_percent(each) for each in result],
             "moments": moments_of(turns, self._rules.players),
             "figures": [figures_of(turns, seat, self.hinted(seat)) for seat in range(self._rules.players)],
             "ways": [way_of(turns, side) for side in range(sides)] if turns else [],
+            "puzzles": puzzles_of(turns, self._rules),
         }
 
     def hinted(self, seat: int) -> set[int]:
@@ -159,6 +161,8 @@ def review_game(
     100
     """
     making = Review(record, hints)
+    if progress is not None:
+        function("progress", progress)
     for done in making:
         if progress is not None:
             progress(done, making.total)

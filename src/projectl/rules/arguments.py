@@ -7,7 +7,7 @@ whatever comes from outside is of the type that was asked for, or refused by a W
 from __future__ import annotations
 
 import os
-from collections.abc import Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import TYPE_CHECKING, TypeVar, cast
 
 from projectl.errors import WrongValueError, shown
@@ -68,6 +68,18 @@ def texts(name: str, value: object) -> tuple[str, ...]:
     return tuple(text(name, each) for each in value)
 
 
+def listed(value: object) -> object:
+    """What can be gone through only once, as what can be looked at again."""
+    return tuple(value) if isinstance(value, Iterable) and not isinstance(value, str) else value
+
+
+def function(name: str, value: object) -> Callable[..., object]:
+    """Something that can be called."""
+    if not callable(value):
+        raise WrongValueError("value-kind", name=name, wanted="Callable", found=shown(value))
+    return value
+
+
 def instance(name: str, value: object, kind: type[Kind]) -> Kind:
     """An object of a class."""
     if not isinstance(value, kind):
@@ -77,6 +89,6 @@ def instance(name: str, value: object, kind: type[Kind]) -> Kind:
 
 def instances(name: str, value: object, kind: type[Kind]) -> tuple[Kind, ...]:
     """Several objects of a class."""
-    if isinstance(value, str) or not isinstance(value, Sequence):
+    if isinstance(value, str | bytes) or not isinstance(value, Sequence):
         raise WrongValueError("value-kinds", name=name, wanted=kind.__name__, found=shown(value))
     return tuple(instance(name, each, kind) for each in value)

@@ -12,9 +12,11 @@ from projectl.rules.engine.codes import BLACK, SLOTS, TOUCHES, WHITE
 from projectl.rules.engine.hidden import UNSEEN, deal_unseen, hidden_cards
 from projectl.rules.engine.market import ring_index
 
-from .arguments import instance
+from .arguments import instance, whole_within
 from .ruleset import Rules
 from .state import State
+
+LAST_SEED = 2**62 - 1
 
 
 class TouchesUnknownError(ProjectLError, ValueError):
@@ -75,7 +77,7 @@ def sample(known: State, rules: Rules, seed: int) -> State:
     """
     instance("rules", rules, Rules)
     state = instance("known", known, State).clone()
-    state.rng = seeded(seed)
+    state.rng = seeded(whole_within("seed", seed, 0, LAST_SEED))
     rng = seeded(draw_below(state, 2**31 - 1) << 31 | draw_below(state, 2**31 - 1))
     deal_unseen(state, rules, [0] * rules.puzzles)
     state.rng = rng

@@ -187,17 +187,13 @@ def load_puzzles(path: "str | Path") -> PuzzleSet:
     return parse_puzzles(text, source)
 
 
-def _listed(sets: object) -> object:
-    return tuple(sets) if isinstance(sets, Iterable) else sets
-
-
 def combine(sets: Iterable[PuzzleSet]) -> PuzzleSet:
     """Several sets as one, in their order; an id may occur only once in all of them.
 
     >>> len(combine([builtin("base"), builtin("phoenix")]))
     59
     """
-    parts = arguments.instances("sets", _listed(sets), PuzzleSet)
+    parts = arguments.instances("sets", arguments.listed(sets), PuzzleSet)
     name = "+".join(part.name for part in parts)
     _check_count(sum(map(len, parts)), name)
     _check_ids(parts)

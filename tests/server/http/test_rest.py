@@ -202,7 +202,9 @@ def test_an_own_puzzle_set_is_played(server: Server) -> None:
 def test_the_bots_of_the_registry_are_offered(http: httpx.Client) -> None:
     from projectl.bots import bots
 
-    assert [each["name"] for each in http.get("/api/bots").json()["bots"]] == [info.name for info in bots()]
+    found = http.get("/api/bots").json()
+    assert [each["name"] for each in found["bots"]] == [info.name for info in bots()]
+    assert found["slow"] == []
 
 
 def test_operation(http: httpx.Client) -> None:

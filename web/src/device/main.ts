@@ -9,6 +9,7 @@ import { keepInHash } from "./addresses";
 import { Badge } from "./badge";
 import { Files } from "./files";
 import { keepFresh } from "./fresh";
+import { followInstalling, Install } from "./install";
 import { Notices } from "./notices";
 import { save } from "./save";
 import { tableLater } from "./table_later";
@@ -23,7 +24,15 @@ take(device);
 Object.assign(globalThis, { projectl: device });
 document.documentElement.dataset["place"] = "device";
 keepInHash();
-Object.assign(extras, { Badge, Notices, Ways, about: "device-about", Files: () => Files({ device }) });
+followInstalling();
+Object.assign(extras, {
+  Badge,
+  Notices,
+  Ways,
+  about: "device-about",
+  Files: () => Files({ device }),
+  AfterGame: Install,
+});
 // A table is nothing without the game; every other page is there at once.
 const table = PAGES["game"]!;
 PAGES["game"] = async () =>

@@ -2,10 +2,13 @@
 import { signal } from "@preact/signals";
 import { useState } from "preact/hooks";
 import { Icon, type IconName } from "../art/icons";
+import { get } from "../net/rest";
+import { useLoaded } from "../pages/loading";
 import type { Preset } from "../pages/new/wish";
 import { WayDialog } from "../pages/start/way_dialog";
 import { t } from "../texts/texts";
-import type { BotDocument } from "../types/api";
+import type { BotDocument, BotList } from "../types/api";
+import { startsAlone } from "./fresh";
 
 type Asked = Extract<Preset, "solo" | "screen">;
 const ASKED: readonly { preset: Asked; icon: IconName }[] = [
@@ -50,8 +53,10 @@ export function Ways({ bots }: { bots: readonly BotDocument[] | null }) {
   );
 }
 
-/** Two panels: here, and with a server only. */
+/** Two panels: here, and with a server only; there are bots among that only if there are some that are too slow here. */
 export function Lists() {
+  const bots = useLoaded("bots", () => get<BotList>("/bots"));
+  const there = THERE.filter((each) => each !== "bots" || bots.data?.slow.length);
   return (
     <div class="device-lists">
       <section class="panel device-list">
@@ -65,11 +70,16 @@ export function Lists() {
             </li>
           ))}
         </ul>
+        {startsAlone.value === "no" && (
+          <p class="muted" data-testid="device-no-offline">
+            {t("device-no-offline")}
+          </p>
+        )}
       </section>
       <section class="panel device-list away">
         <h2>{t("device-there")}</h2>
         <ul>
-          {THERE.map((each) => (
+          {there.map((each) => (
             <li key={each}>
               <span aria-hidden="true">–</span> {t(`device-there-${each}`)}
             </li>

@@ -25,6 +25,8 @@ export const MORE = {
   bot: "M6 8h10v9H6zM11 8V4.5M9 12h.01M13 12h.01M3.5 11v3M18.5 11v3",
   up: "M11 18V5M6 10l5-5 5 5",
   back: "M14 5l-6 6 6 6",
+  target: "M11 3a8 8 0 1 0 0 16 8 8 0 0 0 0-16zM11 7.5a3.5 3.5 0 1 0 0 7 3.5 3.5 0 0 0 0-7z",
+  calendar: "M4 6h14v12H4zM4 10h14M8 3.5v4M14 3.5v4",
   trash: "M4 6h14M8 6V4h6v2M6 6l1 12h8l1-12M9.5 9.5v5M12.5 9.5v5",
 } as const;
 

@@ -42,7 +42,7 @@ export default function New() {
   const bots = useLoaded("bots", () => get<BotList>("/bots"));
   return (
     <Page title={t("new-title")} testid="new">
-      <Shown of={bots}>{(list) => <Form bots={list.bots} />}</Shown>
+      <Shown of={bots}>{(list) => <Form bots={list.bots} slow={list.slow} />}</Shown>
     </Page>
   );
 }
@@ -80,7 +80,9 @@ function withVariant(options: Options, variant: string): Options {
   return { ...options, variant, difficulty: null, players: Math.max(2, options.players) };
 }
 
-function Form({ bots }: { bots: readonly BotDocument[] }) {
+type FormProps = { bots: readonly BotDocument[]; slow: readonly BotDocument[] };
+
+function Form({ bots, slow }: FormProps) {
   const [wish, setWish] = useState(() => firstWish(bots));
   const [latest, setLatest] = useState<Option | null>(null);
   const [fold, setFold] = useState<FoldName | null>(null);
@@ -139,7 +141,7 @@ function Form({ bots }: { bots: readonly BotDocument[] }) {
             <h2>{t("new-group-players")}</h2>
             <PlayerCount wish={wish} onChoose={(count) => void consider(withPlayers(options, count), "players")} />
           </div>
-          <Seats wish={wish} bots={bots} onChange={setWish} />
+          <Seats wish={wish} bots={bots} slow={slow} onChange={setWish} />
           {conflict("players")}
         </section>
         <div class="new-folds panel">

@@ -51,6 +51,11 @@ export default function Records() {
                     <Icon name="download" />
                     {t("records-download")}
                   </a>
+                  {game.ended?.how === "played" && (
+                    <a class="btn quiet" href={`/review/${game.id}`} data-testid="review">
+                      {t("moments-review")}
+                    </a>
+                  )}
                   <a class="btn" href={`/replay/${game.id}`} data-testid="replay">
                     <Icon name="play" />
                     {t("records-replay")}

@@ -57,7 +57,7 @@ export default function ReplayPage() {
   }
   return (
     <div class="replay" data-testid="page-replay">
-      <Head id={id} running={game.data?.status === "running"} />
+      <Head id={id} running={game.data?.status === "running"} reviewable={game.data?.ended?.how === "played"} />
       {about.value ? (
         <main class="replay-main">
           <h1 class="sr-only">{t("replay-title")}</h1>
@@ -90,7 +90,7 @@ function useMomentInAddress(): void {
   }, [at.value, playing.value]);
 }
 
-function Head({ id, running }: { id: string; running: boolean }) {
+function Head({ id, running, reviewable }: { id: string; running: boolean; reviewable: boolean }) {
   const [verifying, setVerifying] = useState(false);
   return (
     <header class="replay-head">
@@ -106,6 +106,11 @@ function Head({ id, running }: { id: string; running: boolean }) {
         {running && (
           <a class="btn primary" href={`/game/${id}`} data-testid="back-to-now">
             {t("replay-now")}
+          </a>
+        )}
+        {reviewable && (
+          <a class="btn quiet" href={`/review/${id}`} data-testid="review">
+            {t("moments-review")}
           </a>
         )}
         {id && (

@@ -11,6 +11,8 @@ export const extras: {
   Ways?: ComponentType<{ bots: readonly BotDocument[] | null }>;
   /** On the page of the records. */
   Files?: ComponentType;
+  /** On the score page, below the buttons. */
+  AfterGame?: ComponentType;
   /** The text below the title of the start page. */
   about?: string;
 } = {};

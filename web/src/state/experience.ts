@@ -21,6 +21,9 @@ function stored(): string[] {
 /** Whether somebody has played no game to its end on this device. */
 export const isNewcomer = computed(() => !finished.value.length);
 
+/** Whether so many games were played to their end that somebody may want to keep this one. */
+export const isRegular = computed(() => finished.value.length >= ENOUGH);
+
 /** Note that a game was played to its end. */
 export function noteFinished(game: string): void {
   if (finished.value.length >= LEARNED || finished.value.includes(game)) return;

@@ -51,6 +51,7 @@ export function rewrite(to: string): void {
 
 /** Links inside the app change the page without loading it. */
 export function followLinks(): void {
+  noteEntry();
   addEventListener("popstate", () => {
     if (!steppedBack()) address.value = read();
   });

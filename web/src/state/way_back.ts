@@ -7,8 +7,8 @@
 const open: (() => void)[] = [];
 
 const isSecond = (): boolean => !!(history.state as { second?: boolean } | null)?.second;
-/** The entry in use, as it was when the history moved last. */
-let entry = { second: isSecond(), address: location.href };
+/** The entry in use, as it was when the history moved last: `followLinks` notes the first. */
+let entry = { second: false, address: "" };
 
 /** The page has another address, or another page is shown. */
 export function noteEntry(): void {

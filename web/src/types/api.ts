@@ -16,9 +16,10 @@ export type BotDocument = {
   description_key: string;
 };
 
-/** The bots there are. */
+/** The bots there are, and those that are `slow`: here they would keep people waiting, and cannot be chosen. */
 export type BotList = {
   bots: BotDocument[];
+  slow: BotDocument[];
 };
 
 /** The nearest options that can be played, and every value of every option. */
@@ -83,6 +84,7 @@ export type Comparison = {
 export type DayProblem = {
   day: string;
   today: string;
+  first: string;
   seconds_left: number;
   problem: ProblemDocument;
 };
@@ -145,6 +147,7 @@ export type Export = {
   sessions: { [key: string]: unknown }[];
   mutes: string[];
   learning: { [key: string]: unknown }[];
+  sets: { [key: string]: unknown }[];
   games: { [key: string]: unknown }[];
   commands: { [key: string]: unknown }[];
   chat: { [key: string]: unknown }[];
@@ -488,6 +491,7 @@ export type PlayedProblem = {
   view: { [key: string]: unknown };
   goal: "reached" | "not yet" | "missed";
   result: number;
+  best: number | null;
 };
 
 /** What everybody may know about somebody. */
@@ -639,12 +643,23 @@ export type ReviewDocument = {
   players: number;
   solo: boolean;
   judge: JudgeDocument;
+  slip: number;
   total: number;
   turns: ReviewTurn[];
   result: number[];
   moments: KeyMoment[];
   figures: SeatFigures[];
   ways: Split[];
+  puzzles: { [key: string]: ReviewPuzzle };
+};
+
+/** What is printed on a puzzle, as in views. */
+export type ReviewPuzzle = {
+  colour: string;
+  points: number;
+  reward: string;
+  cells: number[];
+  origin: string;
 };
 
 /** One turn of one seat, or its finishing touches. */

@@ -21,7 +21,7 @@ TOLERANCE = 1e-9
 MAX_ROUNDS = 10_000
 
 Wins = Sequence[Sequence[float]]
-"""wins[a][b]: how often a was better than b."""
+"""`wins[a][b]`: how often a was better than b."""
 
 
 class Rating(NamedTuple):

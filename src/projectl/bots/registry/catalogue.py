@@ -12,7 +12,7 @@ from projectl.bots.greedy.bot import GreedyBot
 from projectl.bots.random_bot import RandomBot
 from projectl.bots.value_net.model.weights import BadNetError
 from projectl.errors import ProjectLError
-from projectl.rules.arguments import text, whole
+from projectl.rules.arguments import flag, instance, text, whole
 from projectl.rules.ways.library import NoLibraryError
 
 from .sources import BotFile, EntryPoint
@@ -129,6 +129,12 @@ def offered_bots() -> tuple[BotInfo, ...]:
     return bots() if why_interpreted() is None else tuple(info for info in bots() if not is_slow(info.name))
 
 
+def slow_bots() -> tuple[BotInfo, ...]:
+    """The others: whoever asks for them is told that they are too slow here."""
+    offered = offered_bots()
+    return tuple(info for info in bots() if info not in offered)
+
+
 def check_offered(name: str) -> None:
     """UnknownBotError if there is no such bot of this package, BotTooSlowError if it is not offered here."""
     if name not in [info.name for info in bots()]:
@@ -209,6 +215,11 @@ def make_bot(spec: str, seed: int, *, own_code: bool = False, budget: Budget | N
     """
     source = read_spec(text("spec", spec))
     whole("seed", seed)
+    flag("own_code", own_code)
+    if budget is not None:
+        from projectl.bots.sandbox.budget import Budget
+
+        instance("budget", budget, Budget)
     if isinstance(source, BotFile):
         if not own_code:
             raise CodeRefusedError(spec)

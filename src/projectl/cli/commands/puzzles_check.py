@@ -47,17 +47,17 @@ def _print(found: PuzzleSet, checked: Sequence[CheckedPuzzle]) -> None:
         expand=False,
         title=t("puzzles-heading", title=found.title, origin=found.origin, white=whites, black=blacks),
     )
-    table.add_column(t("verdict-puzzle"), no_wrap=True)
+    table.add_column(t("puzzle-verdict-puzzle"), no_wrap=True)
     for head in ("points", "cells", "sets", "pieces", "actions", "fair"):
-        table.add_column(t(f"verdict-{head}"), justify="right")
-    table.add_column(t("verdict-alike"))
+        table.add_column(t(f"puzzle-verdict-{head}"), justify="right")
+    table.add_column(t("puzzle-verdict-alike"))
     for each in checked:
         table.add_row(*_row(each), style="" if each.is_fair else "yellow")
     print_table(table)
     console, compared = Console(), comparison_document()
-    print_line(t("verdict-all-filled"), console)
-    print_line(t("verdict-about-actions"), console)
-    print_line(t("verdict-about-fair", count=compared["puzzles"], error=str(compared["error"])), console)
+    print_line(t("puzzle-verdict-all-filled"), console)
+    print_line(t("puzzle-verdict-about-actions"), console)
+    print_line(t("puzzle-verdict-about-fair", count=compared["puzzles"], error=str(compared["error"])), console)
 
 
 def _row(each: CheckedPuzzle) -> tuple[str, ...]:
@@ -70,4 +70,4 @@ def _row(each: CheckedPuzzle) -> tuple[str, ...]:
 def _span(fair: Fair | None) -> str:
     if fair is None:
         return NONE
-    return str(fair.low) if fair.low == fair.high else t("verdict-span", low=fair.low, high=fair.high)
+    return str(fair.low) if fair.low == fair.high else t("puzzle-verdict-span", low=fair.low, high=fair.high)

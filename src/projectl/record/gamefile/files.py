@@ -21,8 +21,8 @@ def write_whole(path: str | Path, text: str) -> None:
     """Write a text file, so that it is the old one or the new one, never half of it."""
     try:
         _replace(Path(path), text)
-    except OSError as error:
-        raise UnwritableFileError(path, error.strerror or str(error)) from error
+    except (OSError, ValueError) as error:  # ValueError: characters that no path has
+        raise UnwritableFileError(path, getattr(error, "strerror", None) or str(error)) from error
 
 
 def _replace(path: Path, text: str) -> None:

@@ -3,18 +3,18 @@
 
 ## The verdict on a puzzle, as heads of columns and names of figures
 
-verdict-puzzle = Skládačka
-verdict-points = Body
-verdict-cells = Políčka
-verdict-sets = Sady dílků
-verdict-pieces = Nejméně dílků
-verdict-actions = Nejméně akcí
-verdict-fair = Přiměřené body
-verdict-alike = Stejný tvar jako
-verdict-span = { $low }–{ $high }
-verdict-all-filled = Všechny skládačky lze vyplnit.
-verdict-about-actions = Nejméně akcí: od prvního tahu až do dokončení, bez odměn po cestě.
-verdict-about-fair = Přiměřené body: kolik dávají tištěné skládačky této velikosti a odměny (porovnáno: { $count }, obvyklá chyba: { $error }).
+puzzle-verdict-puzzle = Skládačka
+puzzle-verdict-points = Body
+puzzle-verdict-cells = Políčka
+puzzle-verdict-sets = Sady dílků
+puzzle-verdict-pieces = Nejméně dílků
+puzzle-verdict-actions = Nejméně akcí
+puzzle-verdict-fair = Přiměřené body
+puzzle-verdict-alike = Stejný tvar jako
+puzzle-verdict-span = { $low }–{ $high }
+puzzle-verdict-all-filled = Všechny skládačky lze vyplnit.
+puzzle-verdict-about-actions = Nejméně akcí: od prvního tahu až do dokončení, bez odměn po cestě.
+puzzle-verdict-about-fair = Přiměřené body: kolik dávají tištěné skládačky této velikosti a odměny (porovnáno: { $count }, obvyklá chyba: { $error }).
 
 ## What `projectl --help` tells about sets of puzzles
 

@@ -429,3 +429,15 @@ guide-complete = Zaplň každé volné pole a dokonči ji. Žlutá jednička sto
 guide-upgrade = Vyměň dílek: dej malý a vezmi jeden o úroveň vyšší.
 guide-master = Využij zvláštní akci: jedna akce přiloží dílek ke každé tvé skládačce. Měj pro ni dvě.
 guide-done = Teď umíš všechno. Zbytek hry je na tobě.
+
+## Problems, on the page of the lessons
+
+learn-problem = Úloha dne
+learn-problem-about = Jedna pozice, jeden tah, asi minuta. Pro všechny stejná.
+learn-problem-solve = Vyřešit
+learn-problem-solved = Dnes vyřešeno
+learn-trainer = Trénink
+learn-trainer-solved = vyřešeno: { $solved }
+learn-train-complete = Dokončit v jednom tahu
+learn-train-touches = Poslední úpravy
+learn-in-a-row = Dní v řadě: { $days }

@@ -64,3 +64,4 @@ moments-all-columns = Všechny sloupce
 moments-sound-offer = Příště se zvuky? Krátké, když se něco vezme, přiloží nebo dokončí.
 moments-sound-yes = Zapnout
 moments-sound-no = Ne, díky
+moments-review = Rozebrat hru

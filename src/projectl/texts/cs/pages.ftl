@@ -106,6 +106,7 @@ new-conflict = Tyhle volby k sobě zatím nejdou.
 new-name-conflict = Dvě jména jsou stejná.
 new-last = Jako minule: { $what }
 new-bots-others = Další boti
+new-bots-slow = Tady moc pomalí
 bot-name-random = Náhoda
 bot-name-greedy = Rychlodokončovač
 bot-name-planner = Plánovač tahu

@@ -63,3 +63,30 @@ cli-problem-games = Kolik her.
 problem-day-to-come = Úloha na { $day } teprve přijde.
 problem-day-too-early = Dne { $day } ještě žádná úloha nebyla.
 problem-results-malformed = { $found } nejsou výsledky. Piš 1 za vyřešenou a 0 za nevyřešenou.
+
+## The page of a problem
+
+problem-nudge = Nápověda
+problem-show-answer = Ukázat řešení
+problem-again = Zkusit znovu
+problem-go-on = Další
+problem-more = Další takové
+problem-time = Čas
+problem-tried = Pokusy
+problem-points = Body nyní: { $points }
+problem-touches-about = Každý dílek stojí 1 bod a nedokončená skládačka své body.
+problem-was-solved = Tuto úlohu už máš vyřešenou.
+problem-was-seen = Řešení už znáš. Teď je to jen cvičení.
+problem-next-in = Další přijde o půlnoci UTC. Zbývá hodin: { $hours }.
+problem-in-a-row = Dní v řadě: { $days }
+problem-month-told = { $month }: vyřešeno { $solved } z { $all }.
+problem-day-told = { $day }, { $state ->
+        [solved] vyřešeno
+        [seen] řešení zobrazeno
+       *[open] nevyřešeno
+    }
+problem-in-set = Číslo { $number } z 10, vyřešeno: { $solved }
+problem-kind-complete = Dokončit v jednom tahu
+problem-kind-touches = Poslední úpravy
+problem-share = Sdílet
+problem-copied = Zkopírováno

@@ -50,6 +50,21 @@ review-said-best = Lepší tah se nenašel. Náskok před obvyklou volbou: { $po
 review-said-turning = Odtud až do konce vede { $name }.
 review-said-luck = Los pomohl. { $name }, šance: +{ $points } %.
 
+## The page in the browser
+
+review-turn-of = { $number } z { $total }
+review-previous = Předchozí tah
+review-next = Další tah
+review-on-board = Ukázat na stole
+review-as-table = Jako tabulku
+review-as-graph = Jako graf
+review-as-good = Nic lepšího se nenašlo.
+review-no-choice = Tady nebylo o čem rozhodovat.
+review-loss = Ztracená šance: { $points } %.
+review-now = { $name } { $chance } %
+review-result = Výsledek
+review-replay = Přehrání
+
 ## The terminal
 
 cli-review = Rozebere skončenou hru: obraty, lepší tahy, štěstí a hru.

@@ -3,18 +3,18 @@
 
 ## The verdict on a puzzle, as heads of columns and names of figures
 
-verdict-puzzle = Puzzle
-verdict-points = Punkte
-verdict-cells = Felder
-verdict-sets = Teilesätze
-verdict-pieces = Wenigste Teile
-verdict-actions = Wenigste Aktionen
-verdict-fair = Angemessene Punkte
-verdict-alike = Gleiche Form wie
-verdict-span = { $low }–{ $high }
-verdict-all-filled = Jedes Puzzle lässt sich füllen.
-verdict-about-actions = Wenigste Aktionen: vom ersten Zug bis zur Vollendung, ohne Belohnungen unterwegs.
-verdict-about-fair = Angemessene Punkte: so viele geben gedruckte Puzzles dieser Größe und Belohnung (verglichen: { $count }, üblicher Fehler: { $error }).
+puzzle-verdict-puzzle = Puzzle
+puzzle-verdict-points = Punkte
+puzzle-verdict-cells = Felder
+puzzle-verdict-sets = Teilesätze
+puzzle-verdict-pieces = Wenigste Teile
+puzzle-verdict-actions = Wenigste Aktionen
+puzzle-verdict-fair = Angemessene Punkte
+puzzle-verdict-alike = Gleiche Form wie
+puzzle-verdict-span = { $low }–{ $high }
+puzzle-verdict-all-filled = Jedes Puzzle lässt sich füllen.
+puzzle-verdict-about-actions = Wenigste Aktionen: vom ersten Zug bis zur Vollendung, ohne Belohnungen unterwegs.
+puzzle-verdict-about-fair = Angemessene Punkte: so viele geben gedruckte Puzzles dieser Größe und Belohnung (verglichen: { $count }, üblicher Fehler: { $error }).
 
 ## What `projectl --help` tells about sets of puzzles
 

@@ -415,3 +415,15 @@ guide-complete = Fülle jedes offene Feld, um es zu vollenden. Ein gelber Einer 
 guide-upgrade = Werte ein Teil auf: gib ein kleines, nimm eines eine Stufe höher.
 guide-master = Nutze die Masteraktion: sie legt mit einer Aktion auf jedes deiner Puzzles ein Teil. Am besten hast du zwei.
 guide-done = Jetzt kannst du alles. Der Rest der Partie gehört dir.
+
+## Problems, on the page of the lessons
+
+learn-problem = Aufgabe des Tages
+learn-problem-about = Eine Stellung, ein Zug, etwa eine Minute. Für alle dieselbe.
+learn-problem-solve = Lösen
+learn-problem-solved = Heute gelöst
+learn-trainer = Training
+learn-trainer-solved = gelöst: { $solved }
+learn-train-complete = In einem Zug vollenden
+learn-train-touches = Abschlussaktionen
+learn-in-a-row = Tage in Folge: { $days }

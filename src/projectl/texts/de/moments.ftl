@@ -58,3 +58,4 @@ moments-all-columns = Alle Spalten
 moments-sound-offer = Nächstes Mal mit Tönen? Kurze, wenn etwas genommen, gelegt oder vollendet wird.
 moments-sound-yes = Einschalten
 moments-sound-no = Nein, danke
+moments-review = Dieses Spiel analysieren

@@ -100,6 +100,7 @@ new-conflict = Diese Auswahl passt noch nicht zusammen.
 new-name-conflict = Zwei Namen sind gleich.
 new-last = Wie beim letzten Mal: { $what }
 new-bots-others = Weitere Bots
+new-bots-slow = Hier zu langsam
 bot-name-random = Zufall
 bot-name-greedy = Schnellvollender
 bot-name-planner = Zugplaner

@@ -63,3 +63,30 @@ cli-problem-games = Wie viele Partien.
 problem-day-to-come = Die Aufgabe vom { $day } kommt erst noch.
 problem-day-too-early = Am { $day } gab es noch keine Aufgabe.
 problem-results-malformed = { $found } sind keine Ergebnisse. Schreibe 1 für gelöst und 0 für nicht gelöst.
+
+## The page of a problem
+
+problem-nudge = Ein Anstoß
+problem-show-answer = Lösung zeigen
+problem-again = Noch einmal
+problem-go-on = Weiter
+problem-more = Mehr davon
+problem-time = Zeit
+problem-tried = Versuche
+problem-points = Punkte jetzt: { $points }
+problem-touches-about = Jedes Teil kostet 1 Punkt, ein unvollendetes Puzzle seine Punkte.
+problem-was-solved = Diese Aufgabe hast du schon gelöst.
+problem-was-seen = Du kennst die Lösung. Jetzt ist es Übung.
+problem-next-in = Die nächste kommt um Mitternacht UTC. Stunden bis dahin: { $hours }.
+problem-in-a-row = Tage in Folge: { $days }
+problem-month-told = { $month }: gelöst { $solved } von { $all }.
+problem-day-told = { $day }, { $state ->
+        [solved] gelöst
+        [seen] Lösung gesehen
+       *[open] offen
+    }
+problem-in-set = Nummer { $number } von 10, gelöst: { $solved }
+problem-kind-complete = In einem Zug vollenden
+problem-kind-touches = Abschlussaktionen
+problem-share = Teilen
+problem-copied = Kopiert

@@ -50,6 +50,21 @@ review-said-best = Kein besserer Zug wurde gefunden. Vorsprung vor der üblichen
 review-said-turning = Von hier an führt { $name } bis zum Schluss.
 review-said-luck = Was aufgedeckt wurde, half { $name }. Gewinnchance: +{ $points } %.
 
+## The page in the browser
+
+review-turn-of = { $number } von { $total }
+review-previous = Voriger Zug
+review-next = Nächster Zug
+review-on-board = Auf dem Tisch zeigen
+review-as-table = Als Tabelle
+review-as-graph = Als Diagramm
+review-as-good = Nichts Besseres gefunden.
+review-no-choice = Hier gab es nichts zu entscheiden.
+review-loss = Verlorene Gewinnchance: { $points } %.
+review-now = { $name } { $chance } %
+review-result = Ergebnis
+review-replay = Ansehen
+
 ## The terminal
 
 cli-review = Ein beendetes Spiel analysieren: Wendepunkte, bessere Züge, Glück und Spiel.

@@ -3,18 +3,18 @@
 
 ## The verdict on a puzzle, as heads of columns and names of figures
 
-verdict-puzzle = Puzzle
-verdict-points = Points
-verdict-cells = Cells
-verdict-sets = Sets of pieces
-verdict-pieces = Fewest pieces
-verdict-actions = Fewest actions
-verdict-fair = Fair points
-verdict-alike = Same shape as
-verdict-span = { $low }–{ $high }
-verdict-all-filled = Every puzzle can be filled.
-verdict-about-actions = Fewest actions: from the first turn until it is complete, without rewards on the way.
-verdict-about-fair = Fair points: what printed puzzles of this size and reward give (puzzles compared: { $count }, typical error: { $error }).
+puzzle-verdict-puzzle = Puzzle
+puzzle-verdict-points = Points
+puzzle-verdict-cells = Cells
+puzzle-verdict-sets = Sets of pieces
+puzzle-verdict-pieces = Fewest pieces
+puzzle-verdict-actions = Fewest actions
+puzzle-verdict-fair = Fair points
+puzzle-verdict-alike = Same shape as
+puzzle-verdict-span = { $low }–{ $high }
+puzzle-verdict-all-filled = Every puzzle can be filled.
+puzzle-verdict-about-actions = Fewest actions: from the first turn until it is complete, without rewards on the way.
+puzzle-verdict-about-fair = Fair points: what printed puzzles of this size and reward give (puzzles compared: { $count }, typical error: { $error }).
 
 ## What `projectl --help` tells about sets of puzzles
 

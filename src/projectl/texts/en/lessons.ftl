@@ -415,3 +415,15 @@ guide-complete = Fill every open cell to complete it. A yellow single is always 
 guide-upgrade = Upgrade a piece: give a small one, get one a level higher.
 guide-master = Use Master: one action places a piece on each of your puzzles. Have two puzzles for it.
 guide-done = You know it all now. The rest of the game is yours.
+
+## Problems, on the page of the lessons
+
+learn-problem = Problem of the day
+learn-problem-about = One position, one turn, about a minute. The same for everyone.
+learn-problem-solve = Solve it
+learn-problem-solved = Solved today
+learn-trainer = Trainer
+learn-trainer-solved = solved: { $solved }
+learn-train-complete = Complete in one turn
+learn-train-touches = Finishing touches
+learn-in-a-row = Days in a row: { $days }

@@ -58,3 +58,4 @@ moments-all-columns = All columns
 moments-sound-offer = Sounds next time? Short ones, when something is taken, placed or completed.
 moments-sound-yes = Turn on
 moments-sound-no = No, thanks
+moments-review = Review this game

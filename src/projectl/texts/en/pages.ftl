@@ -100,6 +100,7 @@ new-conflict = These choices don’t go together yet.
 new-name-conflict = Two names are the same.
 new-last = As last time: { $what }
 new-bots-others = Other bots
+new-bots-slow = Too slow here
 bot-name-random = At random
 bot-name-greedy = Quick finisher
 bot-name-planner = Turn planner

@@ -63,3 +63,30 @@ cli-problem-games = How many games.
 problem-day-to-come = The problem of { $day } is still to come.
 problem-day-too-early = There was no problem on { $day } yet.
 problem-results-malformed = { $found } are no results. Write 1 for solved and 0 for missed.
+
+## The page of a problem
+
+problem-nudge = A nudge
+problem-show-answer = Show the answer
+problem-again = Try again
+problem-go-on = Next
+problem-more = More like this
+problem-time = Time
+problem-tried = Tries
+problem-points = Points now: { $points }
+problem-touches-about = Each piece costs 1 point, and an unfinished puzzle costs its points.
+problem-was-solved = You have solved this one already.
+problem-was-seen = You have seen the answer. Solving it is practice now.
+problem-next-in = The next one comes at midnight UTC. Hours until then: { $hours }.
+problem-in-a-row = Days in a row: { $days }
+problem-month-told = { $month }: solved { $solved } of { $all }.
+problem-day-told = { $day }, { $state ->
+        [solved] solved
+        [seen] answer seen
+       *[open] open
+    }
+problem-in-set = Number { $number } of 10, solved: { $solved }
+problem-kind-complete = Complete in one turn
+problem-kind-touches = Finishing touches
+problem-share = Share
+problem-copied = Copied

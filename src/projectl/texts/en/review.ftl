@@ -50,6 +50,21 @@ review-said-best = No better turn was found. Ahead of the usual choice by { $poi
 review-said-turning = From here on { $name } leads to the end.
 review-said-luck = What turned up helped { $name }. Win chance: +{ $points } %.
 
+## The page in the browser
+
+review-turn-of = { $number } of { $total }
+review-previous = Previous turn
+review-next = Next turn
+review-on-board = Show on the board
+review-as-table = As a table
+review-as-graph = As a graph
+review-as-good = Nothing better was found.
+review-no-choice = There was nothing to decide.
+review-loss = Win chance lost: { $points } %.
+review-now = { $name } { $chance } %
+review-result = Result
+review-replay = Replay
+
 ## The terminal
 
 cli-review = Review a finished game: where it turned, what would have been better, luck and play.

@@ -3,18 +3,18 @@
 
 ## The verdict on a puzzle, as heads of columns and names of figures
 
-verdict-puzzle = Rompecabezas
-verdict-points = Puntos
-verdict-cells = Casillas
-verdict-sets = Juegos de piezas
-verdict-pieces = Mínimo de piezas
-verdict-actions = Mínimo de acciones
-verdict-fair = Puntos justos
-verdict-alike = Misma forma que
-verdict-span = { $low }–{ $high }
-verdict-all-filled = Todos los rompecabezas se pueden rellenar.
-verdict-about-actions = Mínimo de acciones: desde el primer turno hasta completarlo, sin recompensas por el camino.
-verdict-about-fair = Puntos justos: lo que dan los rompecabezas impresos de este tamaño y recompensa (comparados: { $count }, error típico: { $error }).
+puzzle-verdict-puzzle = Rompecabezas
+puzzle-verdict-points = Puntos
+puzzle-verdict-cells = Casillas
+puzzle-verdict-sets = Juegos de piezas
+puzzle-verdict-pieces = Mínimo de piezas
+puzzle-verdict-actions = Mínimo de acciones
+puzzle-verdict-fair = Puntos justos
+puzzle-verdict-alike = Misma forma que
+puzzle-verdict-span = { $low }–{ $high }
+puzzle-verdict-all-filled = Todos los rompecabezas se pueden rellenar.
+puzzle-verdict-about-actions = Mínimo de acciones: desde el primer turno hasta completarlo, sin recompensas por el camino.
+puzzle-verdict-about-fair = Puntos justos: lo que dan los rompecabezas impresos de este tamaño y recompensa (comparados: { $count }, error típico: { $error }).
 
 ## What `projectl --help` tells about sets of puzzles
 

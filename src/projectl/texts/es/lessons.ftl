@@ -422,3 +422,15 @@ guide-complete = Llena cada casilla libre para completarlo. Una pieza amarilla d
 guide-upgrade = Mejora una pieza: da una pequeña, recibe una de un nivel más.
 guide-master = Usa la Acción Maestra: una acción coloca una pieza en cada rompecabezas tuyo. Ten dos para ella.
 guide-done = Ya lo sabes todo. El resto de la partida es tuyo.
+
+## Problems, on the page of the lessons
+
+learn-problem = Problema del día
+learn-problem-about = Una posición, un turno, cerca de un minuto. El mismo para todos.
+learn-problem-solve = Resolverlo
+learn-problem-solved = Resuelto hoy
+learn-trainer = Entrenamiento
+learn-trainer-solved = resueltos: { $solved }
+learn-train-complete = Completar en un turno
+learn-train-touches = Toques Finales
+learn-in-a-row = Días seguidos: { $days }

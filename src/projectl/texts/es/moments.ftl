@@ -61,3 +61,4 @@ moments-all-columns = Todas las columnas
 moments-sound-offer = ¿Con sonidos la próxima vez? Breves, cuando se toma, coloca o completa algo.
 moments-sound-yes = Activar
 moments-sound-no = No, gracias
+moments-review = Analizar la partida

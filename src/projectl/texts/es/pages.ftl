@@ -103,6 +103,7 @@ new-conflict = Estas opciones aún no van juntas.
 new-name-conflict = Hay dos nombres iguales.
 new-last = Como la última vez: { $what }
 new-bots-others = Otros bots
+new-bots-slow = Aquí, demasiado lentos
 bot-name-random = Al azar
 bot-name-greedy = El más rápido
 bot-name-planner = Planea el turno

@@ -63,3 +63,30 @@ cli-problem-games = Cuántas partidas.
 problem-day-to-come = El problema del { $day } aún no ha llegado.
 problem-day-too-early = El { $day } aún no había problema.
 problem-results-malformed = { $found } no son resultados. Escribe 1 si se resolvió y 0 si no.
+
+## The page of a problem
+
+problem-nudge = Una pista
+problem-show-answer = Ver la solución
+problem-again = Otra vez
+problem-go-on = Siguiente
+problem-more = Más como este
+problem-time = Tiempo
+problem-tried = Intentos
+problem-points = Puntos ahora: { $points }
+problem-touches-about = Cada pieza cuesta 1 punto, y un rompecabezas sin resolver, sus puntos.
+problem-was-solved = Este ya lo has resuelto.
+problem-was-seen = Ya has visto la solución. Ahora es práctica.
+problem-next-in = El siguiente llega a medianoche UTC. Horas hasta entonces: { $hours }.
+problem-in-a-row = Días seguidos: { $days }
+problem-month-told = { $month }: resueltos { $solved } de { $all }.
+problem-day-told = { $day }, { $state ->
+        [solved] resuelto
+        [seen] solución vista
+       *[open] pendiente
+    }
+problem-in-set = Número { $number } de 10, resueltos: { $solved }
+problem-kind-complete = Completar en un turno
+problem-kind-touches = Toques Finales
+problem-share = Compartir
+problem-copied = Copiado

@@ -50,6 +50,21 @@ review-said-best = No se halló un turno mejor. Ventaja sobre la opción habitua
 review-said-turning = Desde aquí { $name } va por delante hasta el final.
 review-said-luck = Lo que salió ayudó a { $name }. Probabilidad: +{ $points } %.
 
+## The page in the browser
+
+review-turn-of = { $number } de { $total }
+review-previous = Turno anterior
+review-next = Turno siguiente
+review-on-board = Ver en la mesa
+review-as-table = Como tabla
+review-as-graph = Como gráfico
+review-as-good = No se halló nada mejor.
+review-no-choice = No había nada que decidir.
+review-loss = Probabilidad perdida: { $points } %.
+review-now = { $name } { $chance } %
+review-result = Resultado
+review-replay = Repetición
+
 ## The terminal
 
 cli-review = Analiza una partida acabada: giros, turnos mejores, suerte y juego.

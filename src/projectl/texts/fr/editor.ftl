@@ -3,18 +3,18 @@
 
 ## The verdict on a puzzle, as heads of columns and names of figures
 
-verdict-puzzle = Puzzle
-verdict-points = Points
-verdict-cells = Cases
-verdict-sets = Lots de pièces
-verdict-pieces = Minimum de pièces
-verdict-actions = Minimum d’actions
-verdict-fair = Points justes
-verdict-alike = Même forme que
-verdict-span = { $low }–{ $high }
-verdict-all-filled = Tous les puzzles peuvent être remplis.
-verdict-about-actions = Minimum d’actions : du premier tour à la fin du puzzle, sans récompenses en chemin.
-verdict-about-fair = Points justes : ce que donnent les puzzles imprimés de cette taille et de cette récompense (comparés : { $count }, erreur typique : { $error }).
+puzzle-verdict-puzzle = Puzzle
+puzzle-verdict-points = Points
+puzzle-verdict-cells = Cases
+puzzle-verdict-sets = Lots de pièces
+puzzle-verdict-pieces = Minimum de pièces
+puzzle-verdict-actions = Minimum d’actions
+puzzle-verdict-fair = Points justes
+puzzle-verdict-alike = Même forme que
+puzzle-verdict-span = { $low }–{ $high }
+puzzle-verdict-all-filled = Tous les puzzles peuvent être remplis.
+puzzle-verdict-about-actions = Minimum d’actions : du premier tour à la fin du puzzle, sans récompenses en chemin.
+puzzle-verdict-about-fair = Points justes : ce que donnent les puzzles imprimés de cette taille et de cette récompense (comparés : { $count }, erreur typique : { $error }).
 
 ## What `projectl --help` tells about sets of puzzles
 

@@ -422,3 +422,15 @@ guide-complete = Remplissez chaque case libre pour le terminer. Un petit carré 
 guide-upgrade = Améliorez une pièce : donnez-en une petite, recevez-en une d’un niveau de plus.
 guide-master = Utilisez le Coup de Maître : une action place une pièce sur chacun de vos puzzles. Ayez-en deux.
 guide-done = Vous savez tout. Le reste de la partie est à vous.
+
+## Problems, on the page of the lessons
+
+learn-problem = Problème du jour
+learn-problem-about = Une position, un tour, environ une minute. Le même pour tous.
+learn-problem-solve = Le résoudre
+learn-problem-solved = Résolu aujourd’hui
+learn-trainer = Entraînement
+learn-trainer-solved = résolus : { $solved }
+learn-train-complete = Terminer en un tour
+learn-train-touches = Ajustements finaux
+learn-in-a-row = Jours d’affilée : { $days }

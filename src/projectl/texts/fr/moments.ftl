@@ -61,3 +61,4 @@ moments-all-columns = Toutes les colonnes
 moments-sound-offer = Des sons la prochaine fois ? Brefs, quand on prend, place ou termine.
 moments-sound-yes = Activer
 moments-sound-no = Non, merci
+moments-review = Analyser la partie

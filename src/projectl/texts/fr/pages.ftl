@@ -103,6 +103,7 @@ new-conflict = Ces choix ne vont pas encore ensemble.
 new-name-conflict = Deux noms sont identiques.
 new-last = Comme la dernière fois : { $what }
 new-bots-others = Autres bots
+new-bots-slow = Trop lents ici
 bot-name-random = Au hasard
 bot-name-greedy = Au plus vite
 bot-name-planner = Planifie son tour

@@ -63,3 +63,30 @@ cli-problem-games = Combien de parties.
 problem-day-to-come = Le problème du { $day } est encore à venir.
 problem-day-too-early = Il n’y avait pas encore de problème le { $day }.
 problem-results-malformed = { $found } ne sont pas des résultats. Écrivez 1 si résolu et 0 sinon.
+
+## The page of a problem
+
+problem-nudge = Un coup de pouce
+problem-show-answer = Voir la solution
+problem-again = Réessayer
+problem-go-on = Suivant
+problem-more = D’autres comme celui-ci
+problem-time = Temps
+problem-tried = Essais
+problem-points = Points actuels : { $points }
+problem-touches-about = Chaque pièce coûte 1 point, un puzzle inachevé coûte ses points.
+problem-was-solved = Vous avez déjà résolu celui-ci.
+problem-was-seen = Vous avez vu la solution. C’est maintenant un exercice.
+problem-next-in = Le suivant arrive à minuit UTC. Heures d’ici là : { $hours }.
+problem-in-a-row = Jours d’affilée : { $days }
+problem-month-told = { $month } : résolus { $solved } sur { $all }.
+problem-day-told = { $day }, { $state ->
+        [solved] résolu
+        [seen] solution vue
+       *[open] à résoudre
+    }
+problem-in-set = Numéro { $number } sur 10, résolus : { $solved }
+problem-kind-complete = Terminer en un tour
+problem-kind-touches = Ajustements finaux
+problem-share = Partager
+problem-copied = Copié

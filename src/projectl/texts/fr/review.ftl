@@ -50,6 +50,21 @@ review-said-best = Aucun meilleur tour trouvé. Avance sur le choix habituel : {
 review-said-turning = À partir d’ici, { $name } mène jusqu’à la fin.
 review-said-luck = Le tirage a aidé { $name }. Chances : +{ $points } %.
 
+## The page in the browser
+
+review-turn-of = { $number } sur { $total }
+review-previous = Tour précédent
+review-next = Tour suivant
+review-on-board = Voir sur la table
+review-as-table = En tableau
+review-as-graph = En courbe
+review-as-good = Rien de mieux n’a été trouvé.
+review-no-choice = Il n’y avait rien à décider.
+review-loss = Chances perdues : { $points } %.
+review-now = { $name } { $chance } %
+review-result = Résultat
+review-replay = Revoir
+
 ## The terminal
 
 cli-review = Analyser une partie finie : tournants, meilleurs tours, chance et jeu.

@@ -3,18 +3,18 @@
 
 ## The verdict on a puzzle, as heads of columns and names of figures
 
-verdict-puzzle = Puzzle
-verdict-points = Punti
-verdict-cells = Caselle
-verdict-sets = Gruppi di pezzi
-verdict-pieces = Minimo di pezzi
-verdict-actions = Minimo di azioni
-verdict-fair = Punti equi
-verdict-alike = Stessa forma di
-verdict-span = { $low }–{ $high }
-verdict-all-filled = Tutti i puzzle si possono riempire.
-verdict-about-actions = Minimo di azioni: dal primo turno al completamento, senza ricompense lungo la strada.
-verdict-about-fair = Punti equi: quanto danno i puzzle stampati di questa misura e ricompensa (confrontati: { $count }, errore tipico: { $error }).
+puzzle-verdict-puzzle = Puzzle
+puzzle-verdict-points = Punti
+puzzle-verdict-cells = Caselle
+puzzle-verdict-sets = Gruppi di pezzi
+puzzle-verdict-pieces = Minimo di pezzi
+puzzle-verdict-actions = Minimo di azioni
+puzzle-verdict-fair = Punti equi
+puzzle-verdict-alike = Stessa forma di
+puzzle-verdict-span = { $low }–{ $high }
+puzzle-verdict-all-filled = Tutti i puzzle si possono riempire.
+puzzle-verdict-about-actions = Minimo di azioni: dal primo turno al completamento, senza ricompense lungo la strada.
+puzzle-verdict-about-fair = Punti equi: quanto danno i puzzle stampati di questa misura e ricompensa (confrontati: { $count }, errore tipico: { $error }).
 
 ## What `projectl --help` tells about sets of puzzles
 

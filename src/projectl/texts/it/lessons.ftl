@@ -422,3 +422,15 @@ guide-complete = Riempi ogni casella libera per completarlo. Un quadratino giall
 guide-upgrade = Promuovi un pezzo: danne uno piccolo, prendine uno di un livello in più.
 guide-master = Usa l’Azione Maestro: un’azione posiziona un pezzo su ogni tuo puzzle. Abbine due.
 guide-done = Ora sai tutto. Il resto della partita è tuo.
+
+## Problems, on the page of the lessons
+
+learn-problem = Problema del giorno
+learn-problem-about = Una posizione, un turno, circa un minuto. Uguale per tutti.
+learn-problem-solve = Risolvi
+learn-problem-solved = Risolto oggi
+learn-trainer = Allenamento
+learn-trainer-solved = risolti: { $solved }
+learn-train-complete = Completare in un turno
+learn-train-touches = Ultimi Ritocchi
+learn-in-a-row = Giorni di fila: { $days }

@@ -61,3 +61,4 @@ moments-all-columns = Tutte le colonne
 moments-sound-offer = La prossima volta con i suoni? Brevi, quando si prende, si posiziona o si completa.
 moments-sound-yes = Attiva
 moments-sound-no = No, grazie
+moments-review = Analizza la partita

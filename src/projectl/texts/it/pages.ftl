@@ -103,6 +103,7 @@ new-conflict = Queste scelte non vanno ancora d’accordo.
 new-name-conflict = Due nomi sono uguali.
 new-last = Come l’ultima volta: { $what }
 new-bots-others = Altri bot
+new-bots-slow = Qui troppo lenti
 bot-name-random = A caso
 bot-name-greedy = Il frettoloso
 bot-name-planner = Il pianificatore

@@ -63,3 +63,30 @@ cli-problem-games = Quante partite.
 problem-day-to-come = Il problema del { $day } deve ancora arrivare.
 problem-day-too-early = Il { $day } non c’era ancora nessun problema.
 problem-results-malformed = { $found } non sono risultati. Scrivi 1 se risolto e 0 se no.
+
+## The page of a problem
+
+problem-nudge = Una spinta
+problem-show-answer = Mostra la soluzione
+problem-again = Riprova
+problem-go-on = Avanti
+problem-more = Altri così
+problem-time = Tempo
+problem-tried = Tentativi
+problem-points = Punti ora: { $points }
+problem-touches-about = Ogni pezzo costa 1 punto, un puzzle incompiuto costa i suoi punti.
+problem-was-solved = Questo l’hai già risolto.
+problem-was-seen = Hai visto la soluzione. Ora è un esercizio.
+problem-next-in = Il prossimo arriva a mezzanotte UTC. Ore mancanti: { $hours }.
+problem-in-a-row = Giorni di fila: { $days }
+problem-month-told = { $month }: risolti { $solved } su { $all }.
+problem-day-told = { $day }, { $state ->
+        [solved] risolto
+        [seen] soluzione vista
+       *[open] da risolvere
+    }
+problem-in-set = Numero { $number } di 10, risolti: { $solved }
+problem-kind-complete = Completare in un turno
+problem-kind-touches = Ultimi Ritocchi
+problem-share = Condividi
+problem-copied = Copiato

@@ -50,6 +50,21 @@ review-said-best = Nessun turno migliore trovato. Vantaggio sulla scelta abitual
 review-said-turning = Da qui { $name } è in testa fino alla fine.
 review-said-luck = Quello che è uscito ha aiutato { $name }. Probabilità: +{ $points } %.
 
+## The page in the browser
+
+review-turn-of = { $number } di { $total }
+review-previous = Turno precedente
+review-next = Turno successivo
+review-on-board = Mostra sul tavolo
+review-as-table = Come tabella
+review-as-graph = Come grafico
+review-as-good = Non si è trovato di meglio.
+review-no-choice = Non c’era nulla da decidere.
+review-loss = Probabilità persa: { $points } %.
+review-now = { $name } { $chance } %
+review-result = Risultato
+review-replay = Rivedi
+
 ## The terminal
 
 cli-review = Analizza una partita finita: svolte, turni migliori, fortuna e gioco.

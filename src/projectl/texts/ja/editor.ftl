@@ -3,18 +3,18 @@
 
 ## The verdict on a puzzle, as heads of columns and names of figures
 
-verdict-puzzle = パズル
-verdict-points = ポイント
-verdict-cells = マス
-verdict-sets = ピースの組
-verdict-pieces = 最少ピース数
-verdict-actions = 最少アクション数
-verdict-fair = 妥当なポイント
-verdict-alike = 同じ形
-verdict-span = { $low }–{ $high }
-verdict-all-filled = すべてのパズルは埋められます。
-verdict-about-actions = 最少アクション数：最初の手番から完成まで。途中の報酬は数えません。
-verdict-about-fair = 妥当なポイント：同じ大きさと報酬の印刷パズルのポイント（比較したパズル：{ $count }、標準的な誤差：{ $error }）。
+puzzle-verdict-puzzle = パズル
+puzzle-verdict-points = ポイント
+puzzle-verdict-cells = マス
+puzzle-verdict-sets = ピースの組
+puzzle-verdict-pieces = 最少ピース数
+puzzle-verdict-actions = 最少アクション数
+puzzle-verdict-fair = 妥当なポイント
+puzzle-verdict-alike = 同じ形
+puzzle-verdict-span = { $low }–{ $high }
+puzzle-verdict-all-filled = すべてのパズルは埋められます。
+puzzle-verdict-about-actions = 最少アクション数：最初の手番から完成まで。途中の報酬は数えません。
+puzzle-verdict-about-fair = 妥当なポイント：同じ大きさと報酬の印刷パズルのポイント（比較したパズル：{ $count }、標準的な誤差：{ $error }）。
 
 ## What `projectl --help` tells about sets of puzzles
 

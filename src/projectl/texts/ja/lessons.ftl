@@ -397,3 +397,15 @@ guide-complete = 空いたマスを全部埋めて完成させましょう。黄
 guide-upgrade = ピースをアップグレードしましょう。小さいピースを返し、1レベル上をもらいます。
 guide-master = マスターを使いましょう。1アクションで自分の各パズルに1個ずつ置けます。2枚あるとよいでしょう。
 guide-done = これで全部です。あとは自由に遊びましょう。
+
+## Problems, on the page of the lessons
+
+learn-problem = 今日の問題
+learn-problem-about = 1局面、1手番、約1分。全員に同じ問題です。
+learn-problem-solve = 解いてみる
+learn-problem-solved = 今日は正解済み
+learn-trainer = トレーニング
+learn-trainer-solved = 正解：{ $solved }
+learn-train-complete = 1手番で完成
+learn-train-touches = 最後の仕上げ
+learn-in-a-row = 連続{ $days }日

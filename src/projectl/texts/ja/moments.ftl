@@ -43,3 +43,4 @@ moments-all-columns = すべての列
 moments-sound-offer = 次は音も鳴らしますか？とる、置く、完成するときの短い音です。
 moments-sound-yes = 鳴らす
 moments-sound-no = いいえ
+moments-review = このゲームを検討

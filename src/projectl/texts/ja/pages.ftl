@@ -91,6 +91,7 @@ new-conflict = この組み合わせではまだ始められません。
 new-name-conflict = 同じ名前が2つあります。
 new-last = 前回と同じ：{ $what }
 new-bots-others = その他のボット
+new-bots-slow = ここでは遅すぎます
 bot-name-random = ランダム
 bot-name-greedy = 早解き
 bot-name-planner = 手番プランナー

@@ -63,3 +63,30 @@ cli-problem-games = ゲームの数。
 problem-day-to-come = { $day }の問題はまだ公開されていません。
 problem-day-too-early = { $day }にはまだ問題がありませんでした。
 problem-results-malformed = { $found }は結果ではありません。正解は1、不正解は0と書いてください。
+
+## The page of a problem
+
+problem-nudge = 手がかり
+problem-show-answer = 答えを見る
+problem-again = もう一度
+problem-go-on = 次へ
+problem-more = 似た問題へ
+problem-time = 時間
+problem-tried = 試した回数
+problem-points = 今のポイント：{ $points }
+problem-touches-about = ピース1個につき1ポイント減り、未完成のパズルはそのポイント分減ります。
+problem-was-solved = この問題はもう解いています。
+problem-was-seen = 答えを見た問題です。ここからは練習になります。
+problem-next-in = 次の問題は協定世界時の午前0時に届きます。残り{ $hours }時間です。
+problem-in-a-row = 連続{ $days }日
+problem-month-told = { $month }：{ $all }日中{ $solved }日正解。
+problem-day-told = { $day }, { $state ->
+        [solved] 正解
+        [seen] 答えを見た
+       *[open] 未回答
+    }
+problem-in-set = 10問中{ $number }問目、正解：{ $solved }
+problem-kind-complete = 1手番で完成
+problem-kind-touches = 最後の仕上げ
+problem-share = 共有
+problem-copied = コピーしました

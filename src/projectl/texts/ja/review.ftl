@@ -50,6 +50,21 @@ review-said-best = これより良い手番は見つかりませんでした。�
 review-said-turning = ここから最後まで{ $name }がリードします。
 review-said-luck = めくられたカードが{ $name }を助けました。見込み：+{ $points }%。
 
+## The page in the browser
+
+review-turn-of = { $number } / { $total }
+review-previous = 前の手番
+review-next = 次の手番
+review-on-board = 盤面で見る
+review-as-table = 表で見る
+review-as-graph = グラフで見る
+review-as-good = これより良い手は見つかりませんでした。
+review-no-choice = 選ぶ余地はありませんでした。
+review-loss = 失った見込み：{ $points }%。
+review-now = { $name } { $chance }%
+review-result = 結果
+review-replay = 再生
+
 ## The terminal
 
 cli-review = 終わったゲームを検討します：分かれ目、より良い手、運とプレイ。

@@ -3,18 +3,18 @@
 
 ## The verdict on a puzzle, as heads of columns and names of figures
 
-verdict-puzzle = Задание
-verdict-points = Очки
-verdict-cells = Клетки
-verdict-sets = Наборы фигур
-verdict-pieces = Меньше всего фигур
-verdict-actions = Меньше всего действий
-verdict-fair = Справедливые очки
-verdict-alike = Та же форма
-verdict-span = { $low }–{ $high }
-verdict-all-filled = Все задания можно заполнить.
-verdict-about-actions = Меньше всего действий: от первого хода до завершения, без наград по пути.
-verdict-about-fair = Справедливые очки: сколько дают печатные задания такого размера и награды (сравнено: { $count }, обычная ошибка: { $error }).
+puzzle-verdict-puzzle = Задание
+puzzle-verdict-points = Очки
+puzzle-verdict-cells = Клетки
+puzzle-verdict-sets = Наборы фигур
+puzzle-verdict-pieces = Меньше всего фигур
+puzzle-verdict-actions = Меньше всего действий
+puzzle-verdict-fair = Справедливые очки
+puzzle-verdict-alike = Та же форма
+puzzle-verdict-span = { $low }–{ $high }
+puzzle-verdict-all-filled = Все задания можно заполнить.
+puzzle-verdict-about-actions = Меньше всего действий: от первого хода до завершения, без наград по пути.
+puzzle-verdict-about-fair = Справедливые очки: сколько дают печатные задания такого размера и награды (сравнено: { $count }, обычная ошибка: { $error }).
 
 ## What `projectl --help` tells about sets of puzzles
 

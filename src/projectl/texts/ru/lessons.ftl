@@ -429,3 +429,15 @@ guide-complete = Заполните каждую открытую клетку. 
 guide-upgrade = Улучшите фигуру: отдайте маленькую, возьмите на уровень выше.
 guide-master = Используйте действие мастера: оно кладёт по фигуре на каждое ваше задание. Пусть их будет два.
 guide-done = Теперь вы знаете всё. Остальная партия — ваша.
+
+## Problems, on the page of the lessons
+
+learn-problem = Задача дня
+learn-problem-about = Одна позиция, один ход, около минуты. Одна на всех.
+learn-problem-solve = Решить
+learn-problem-solved = Сегодня решено
+learn-trainer = Тренировка
+learn-trainer-solved = решено: { $solved }
+learn-train-complete = Выполнить за ход
+learn-train-touches = Последние штрихи
+learn-in-a-row = Дней подряд: { $days }

@@ -64,3 +64,4 @@ moments-all-columns = Все столбцы
 moments-sound-offer = Включить звуки? Короткие: когда что-то берут, выкладывают или выполняют.
 moments-sound-yes = Включить
 moments-sound-no = Нет, спасибо
+moments-review = Разобрать игру

@@ -106,6 +106,7 @@ new-conflict = Это пока не сочетается.
 new-name-conflict = Два имени совпадают.
 new-last = Как в прошлый раз: { $what }
 new-bots-others = Другие боты
+new-bots-slow = Здесь слишком медленные
 bot-name-random = Наугад
 bot-name-greedy = Торопыга
 bot-name-planner = Планирует ход

@@ -63,3 +63,30 @@ cli-problem-games = Сколько партий.
 problem-day-to-come = Задача на { $day } ещё впереди.
 problem-day-too-early = { $day } задач ещё не было.
 problem-results-malformed = { $found } — не результаты. Пишите 1, если решено, и 0, если нет.
+
+## The page of a problem
+
+problem-nudge = Подсказка
+problem-show-answer = Показать ответ
+problem-again = Ещё раз
+problem-go-on = Дальше
+problem-more = Ещё такие же
+problem-time = Время
+problem-tried = Попытки
+problem-points = Очки сейчас: { $points }
+problem-touches-about = Каждая фигура стоит 1 очко, невыполненное задание — своих очков.
+problem-was-solved = Эту задачу вы уже решили.
+problem-was-seen = Вы видели ответ. Теперь это тренировка.
+problem-next-in = Следующая появится в полночь по UTC. Осталось часов: { $hours }.
+problem-in-a-row = Дней подряд: { $days }
+problem-month-told = { $month }: решено { $solved } из { $all }.
+problem-day-told = { $day }, { $state ->
+        [solved] решено
+        [seen] ответ просмотрен
+       *[open] не решено
+    }
+problem-in-set = Номер { $number } из 10, решено: { $solved }
+problem-kind-complete = Выполнить за ход
+problem-kind-touches = Последние штрихи
+problem-share = Поделиться
+problem-copied = Скопировано

@@ -50,6 +50,21 @@ review-said-best = Лучшего хода не найдено. Преимуще
 review-said-turning = Отсюда и до конца ведёт { $name }.
 review-said-luck = Карта помогла. { $name }, шанс: +{ $points } %.
 
+## The page in the browser
+
+review-turn-of = { $number } из { $total }
+review-previous = Предыдущий ход
+review-next = Следующий ход
+review-on-board = Показать на столе
+review-as-table = Как таблица
+review-as-graph = Как график
+review-as-good = Ничего лучше не найдено.
+review-no-choice = Здесь нечего было решать.
+review-loss = Потерянный шанс: { $points } %.
+review-now = { $name } { $chance } %
+review-result = Результат
+review-replay = Просмотр
+
 ## The terminal
 
 cli-review = Разобрать законченную игру: переломы, лучшие ходы, удача и игра.

@@ -3,18 +3,18 @@
 
 ## The verdict on a puzzle, as heads of columns and names of figures
 
-verdict-puzzle = Головоломка
-verdict-points = Бали
-verdict-cells = Клітинки
-verdict-sets = Набори деталей
-verdict-pieces = Найменше деталей
-verdict-actions = Найменше дій
-verdict-fair = Справедливі бали
-verdict-alike = Така сама форма
-verdict-span = { $low }–{ $high }
-verdict-all-filled = Усі головоломки можна заповнити.
-verdict-about-actions = Найменше дій: від першого ходу до завершення, без нагород дорогою.
-verdict-about-fair = Справедливі бали: скільки дають друковані головоломки такого розміру й нагороди (порівняно: { $count }, типова похибка: { $error }).
+puzzle-verdict-puzzle = Головоломка
+puzzle-verdict-points = Бали
+puzzle-verdict-cells = Клітинки
+puzzle-verdict-sets = Набори деталей
+puzzle-verdict-pieces = Найменше деталей
+puzzle-verdict-actions = Найменше дій
+puzzle-verdict-fair = Справедливі бали
+puzzle-verdict-alike = Така сама форма
+puzzle-verdict-span = { $low }–{ $high }
+puzzle-verdict-all-filled = Усі головоломки можна заповнити.
+puzzle-verdict-about-actions = Найменше дій: від першого ходу до завершення, без нагород дорогою.
+puzzle-verdict-about-fair = Справедливі бали: скільки дають друковані головоломки такого розміру й нагороди (порівняно: { $count }, типова похибка: { $error }).
 
 ## What `projectl --help` tells about sets of puzzles
 

@@ -429,3 +429,15 @@ guide-complete = Заповніть кожну відкриту клітинку
 guide-upgrade = Підвищіть деталь: віддайте малу, візьміть на рівень вищу.
 guide-master = Використайте головну дію: вона кладе по деталі на кожну вашу головоломку. Нехай їх буде дві.
 guide-done = Тепер ви знаєте все. Решта партії — ваша.
+
+## Problems, on the page of the lessons
+
+learn-problem = Задача дня
+learn-problem-about = Одна позиція, один хід, близько хвилини. Одна для всіх.
+learn-problem-solve = Розв’язати
+learn-problem-solved = Сьогодні розв’язано
+learn-trainer = Тренування
+learn-trainer-solved = розв’язано: { $solved }
+learn-train-complete = Завершити за хід
+learn-train-touches = Завершальні штрихи
+learn-in-a-row = Днів поспіль: { $days }

@@ -64,3 +64,4 @@ moments-all-columns = Усі стовпці
 moments-sound-offer = Увімкнути звуки? Короткі: коли щось беруть, кладуть або завершують.
 moments-sound-yes = Увімкнути
 moments-sound-no = Ні, дякую
+moments-review = Розібрати гру

@@ -106,6 +106,7 @@ new-conflict = Це поки що не поєднується.
 new-name-conflict = Два імені збігаються.
 new-last = Як минулого разу: { $what }
 new-bots-others = Інші боти
+new-bots-slow = Тут заповільні
 bot-name-random = Навмання
 bot-name-greedy = Поспішайко
 bot-name-planner = Планує хід

@@ -63,3 +63,30 @@ cli-problem-games = Скільки партій.
 problem-day-to-come = Задача на { $day } ще попереду.
 problem-day-too-early = { $day } задач ще не було.
 problem-results-malformed = { $found } — не результати. Пишіть 1, якщо розв’язано, і 0, якщо ні.
+
+## The page of a problem
+
+problem-nudge = Підказка
+problem-show-answer = Показати відповідь
+problem-again = Ще раз
+problem-go-on = Далі
+problem-more = Ще такі самі
+problem-time = Час
+problem-tried = Спроби
+problem-points = Бали зараз: { $points }
+problem-touches-about = Кожна деталь коштує 1 бал, незавершена головоломка — своїх балів.
+problem-was-solved = Цю задачу ви вже розв’язали.
+problem-was-seen = Ви бачили відповідь. Тепер це тренування.
+problem-next-in = Наступна з’явиться опівночі за UTC. Лишилося годин: { $hours }.
+problem-in-a-row = Днів поспіль: { $days }
+problem-month-told = { $month }: розв’язано { $solved } з { $all }.
+problem-day-told = { $day }, { $state ->
+        [solved] розв’язано
+        [seen] відповідь переглянуто
+       *[open] не розв’язано
+    }
+problem-in-set = Номер { $number } з 10, розв’язано: { $solved }
+problem-kind-complete = Завершити за хід
+problem-kind-touches = Завершальні штрихи
+problem-share = Поділитися
+problem-copied = Скопійовано

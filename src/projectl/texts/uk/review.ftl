@@ -50,6 +50,21 @@ review-said-best = Кращого ходу не знайдено. Переваг
 review-said-turning = Звідси й до кінця веде { $name }.
 review-said-luck = Картка допомогла. { $name }, шанс: +{ $points } %.
 
+## The page in the browser
+
+review-turn-of = { $number } з { $total }
+review-previous = Попередній хід
+review-next = Наступний хід
+review-on-board = Показати на столі
+review-as-table = Як таблиця
+review-as-graph = Як графік
+review-as-good = Нічого кращого не знайдено.
+review-no-choice = Тут не було що вирішувати.
+review-loss = Втрачений шанс: { $points } %.
+review-now = { $name } { $chance } %
+review-result = Результат
+review-replay = Перегляд
+
 ## The terminal
 
 cli-review = Розібрати закінчену гру: переломи, кращі ходи, удача та гра.

@@ -94,7 +94,7 @@ export function Worth({ drawn }: { drawn: DrawnPuzzle }) {
   const unfair = fair && (drawn.points < fair.low || drawn.points > fair.high);
   return (
     <div class="editor-row">
-      <span id="editor-points">{t("verdict-points")}</span>
+      <span id="editor-points">{t("puzzle-verdict-points")}</span>
       <div class="editor-stepper" role="group" aria-labelledby="editor-points">
         <button
           type="button"
@@ -126,7 +126,7 @@ export function Worth({ drawn }: { drawn: DrawnPuzzle }) {
 }
 
 export const spanOf = ({ low, high }: { low: number; high: number }): string =>
-  low === high ? String(low) : t("verdict-span", { low, high });
+  low === high ? String(low) : t("puzzle-verdict-span", { low, high });
 
 function step(drawn: DrawnPuzzle, by: number): void {
   const points = drawn.points + by;

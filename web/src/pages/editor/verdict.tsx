@@ -35,7 +35,8 @@ export function Verdict({ drawn, found }: { drawn: DrawnPuzzle; found: PuzzleVer
         <div class="editor-way">
           <Puzzle card={cardOf(drawn)} size={12} laid={found.filling as unknown as LaidPiece[]} />
           <p class="muted">
-            {t("editor-way", { pieces: found.fewest_pieces!, sets: found.fewest_sets })} {t("verdict-about-actions")}
+            {t("editor-way", { pieces: found.fewest_pieces!, sets: found.fewest_sets })}{" "}
+            {t("puzzle-verdict-about-actions")}
           </p>
         </div>
       )}
@@ -49,7 +50,7 @@ function Worth({ drawn, found }: { drawn: DrawnPuzzle; found: PuzzleVerdict }) {
   return (
     <div class="editor-worth">
       <h2>{t("editor-worth")}</h2>
-      <p class="muted">{t("verdict-about-fair", { count: puzzles, error: inLanguage(error, 2) })}</p>
+      <p class="muted">{t("puzzle-verdict-about-fair", { count: puzzles, error: inLanguage(error, 2) })}</p>
       <Plot found={found} points={drawn.points} name={drawn.id} />
       <details>
         <summary>{t("editor-as-table")}</summary>
@@ -57,7 +58,7 @@ function Worth({ drawn, found }: { drawn: DrawnPuzzle; found: PuzzleVerdict }) {
           <thead>
             <tr>
               <th scope="col">{t("editor-extent")}</th>
-              <th scope="col">{t("verdict-points")}</th>
+              <th scope="col">{t("puzzle-verdict-points")}</th>
               <th scope="col">{t("editor-how-many")}</th>
             </tr>
           </thead>
@@ -84,7 +85,7 @@ function Worth({ drawn, found }: { drawn: DrawnPuzzle; found: PuzzleVerdict }) {
 function Figure({ name, value }: { name: string; value: number | null | undefined }) {
   return (
     <div>
-      <dt>{t(`verdict-${name}`)}</dt>
+      <dt>{t(`puzzle-verdict-${name}`)}</dt>
       <dd data-testid={`editor-${name}`}>{value == null ? "–" : inLanguage(value)}</dd>
     </div>
   );

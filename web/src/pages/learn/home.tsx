@@ -13,6 +13,7 @@ import { Fault } from "../parts";
 import { playerName } from "../start/name";
 import { baseOf, isDone, nextOf, stateOf } from "./order";
 import { Picture } from "./picture";
+import { ProblemOfDay, TrainerWays } from "./problems";
 
 const ICONS: Record<string, IconName> = {
   solo: "person",
@@ -72,13 +73,17 @@ export function Home() {
             ))}
           </ul>
         </section>
-        <section class="panel learn-play" aria-labelledby="learn-play">
-          <h2 id="learn-play">
-            <Icon name="play" size={20} /> {t("learn-play")}
-          </h2>
-          <p>{t("learn-play-about")}</p>
-          <GuidedGame primary={!next} />
-        </section>
+        <div class="learn-beside">
+          <ProblemOfDay />
+          <TrainerWays />
+          <section class="panel learn-play" aria-labelledby="learn-play">
+            <h2 id="learn-play">
+              <Icon name="play" size={20} /> {t("learn-play")}
+            </h2>
+            <p>{t("learn-play-about")}</p>
+            <GuidedGame primary={!next} />
+          </section>
+        </div>
       </div>
     </Page>
   );

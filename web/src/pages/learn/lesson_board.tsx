@@ -22,7 +22,13 @@ import type { Unfinished } from "../../types/view";
 import { showing } from "./playing";
 import { fitting, type Room } from "./sizes";
 
-export function LessonBoard({ shows }: { shows: readonly string[] }) {
+type Props = {
+  shows: readonly string[];
+  /** Whether what finishing touches cost is told here. */
+  touches?: boolean;
+};
+
+export function LessonBoard({ shows, touches = true }: Props) {
   const box = useRef<HTMLElement>(null);
   const [size, setSize] = useState<{ width: number; height: number } | null>(null);
   const now = view.value;
@@ -78,7 +84,7 @@ export function LessonBoard({ shows }: { shows: readonly string[] }) {
             <Free slot={count + 1} size={count || phone ? mat * 0.7 : mat} />
           )}
         </div>
-        {now?.phase === "touches" && !phone && <TouchSheet />}
+        {touches && now?.phase === "touches" && !phone && <TouchSheet />}
       </div>
       <div class={phone ? "dock" : "lesson-hand"}>
         {/* What newcomers are told at a table is told by the step here. */}

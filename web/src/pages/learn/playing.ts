@@ -38,7 +38,7 @@ export async function begin(lesson: string, step: number): Promise<void> {
 }
 
 /** Everybody is called by number here, in the reader's language. */
-function named(view: View): View {
+export function named(view: View): View {
   const seats = view.seats.map((each) => ({
     ...each,
     name: each.seat === view.seat ? t("you") : t("player-named", { number: each.seat + 1 }),

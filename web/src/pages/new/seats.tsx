@@ -8,7 +8,8 @@ import { botLabel } from "../bots";
 import { NameField, playerName } from "../start/name";
 import { isLevel, sameNames, seatsOf, type SeatWish, type Wish } from "./wish";
 
-type Props = { wish: Wish; bots: readonly BotDocument[]; onChange: (wish: Wish) => void };
+type Bots = readonly BotDocument[];
+type Props = { wish: Wish; bots: Bots; slow: Bots; onChange: (wish: Wish) => void };
 
 const MOST = 6;
 
@@ -41,7 +42,7 @@ export function PlayerCount({ wish, onChoose }: { wish: Wish; onChoose: (players
   );
 }
 
-export function Seats({ wish, bots, onChange }: Props) {
+export function Seats({ wish, bots, slow, onChange }: Props) {
   const put = (index: number, seat: SeatWish) => onChange({ ...wish, seats: wish.seats.with(index, seat) });
   const same = sameNames(wish, playerName());
   return (
@@ -60,6 +61,7 @@ export function Seats({ wish, bots, onChange }: Props) {
                 seat={seat}
                 index={index}
                 bots={bots}
+                slow={slow}
                 same={same.includes(index)}
                 onChange={(to) => put(index, to)}
               />
@@ -80,12 +82,13 @@ export function Seats({ wish, bots, onChange }: Props) {
 type WhoProps = {
   seat: SeatWish;
   index: number;
-  bots: readonly BotDocument[];
+  bots: Bots;
+  slow: Bots;
   same: boolean;
   onChange: (seat: SeatWish) => void;
 };
 
-function Who({ seat, index, bots, same, onChange }: WhoProps) {
+function Who({ seat, index, bots, slow, same, onChange }: WhoProps) {
   const label = t("new-seat", { number: index + 1 });
   if (seat.kind === "bot")
     return (
@@ -96,7 +99,7 @@ function Who({ seat, index, bots, same, onChange }: WhoProps) {
         value={seat.bot}
         onChange={(event) => onChange({ ...seat, bot: event.currentTarget.value })}
       >
-        <BotOptions bots={bots} />
+        <BotOptions bots={bots} slow={slow} />
       </select>
     );
   if (seat.kind === "open") return <span class="muted seat-invite">{t("new-row-invite-about")}</span>;
@@ -114,8 +117,8 @@ function Who({ seat, index, bots, same, onChange }: WhoProps) {
   );
 }
 
-/** The levels first; what they are made of is for the curious. */
-export function BotOptions({ bots }: { bots: readonly BotDocument[] }) {
+/** The levels first; what they are made of is for the curious. What is too slow here is there, and says so. */
+export function BotOptions({ bots, slow = [] }: { bots: Bots; slow?: Bots }) {
   const others = bots.filter((bot) => !isLevel(bot));
   const option = (bot: BotDocument) => (
     <option key={bot.name} value={bot.name}>
@@ -125,6 +128,11 @@ export function BotOptions({ bots }: { bots: readonly BotDocument[] }) {
   return (
     <>
       {bots.filter(isLevel).map(option)}
+      {slow.length > 0 && (
+        <optgroup disabled label={t("new-bots-slow")}>
+          {slow.filter(isLevel).map(option)}
+        </optgroup>
+      )}
       {others.length > 0 && <optgroup label={t("new-bots-others")}>{others.map(option)}</optgroup>}
     </>
   );
@@ -173,7 +181,7 @@ function Kinds({
   );
 }
 
-function signOf(seat: SeatWish, bots: readonly BotDocument[]): string {
+function signOf(seat: SeatWish, bots: Bots): string {
   if (seat.kind === "bot") return String(bots.find((bot) => bot.name === seat.bot)?.level ?? "");
   return seat.kind === "me" ? initial(seat.name || playerName()) : "";
 }

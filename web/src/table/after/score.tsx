@@ -6,6 +6,7 @@ import { Mark } from "../../art/mark";
 import { SeatSign } from "../../art/seat";
 import { post } from "../../net/rest";
 import { Button } from "../../parts/button";
+import { extras } from "../../parts/extras";
 import { notice } from "../../parts/notice";
 import { setRises } from "../../guide/rise";
 import { noteFinished } from "../../state/experience";
@@ -59,6 +60,7 @@ export function ScoreSheet({ onLook }: { onLook: () => void }) {
           </>
         )}
         <Buttons onLook={onLook} />
+        {extras.AfterGame && <extras.AfterGame />}
       </section>
       <Beside />
     </main>
@@ -236,6 +238,11 @@ function Buttons({ onLook }: { onLook: () => void }) {
         <Button icon="play" class="primary" testid="rematch" onClick={() => void again()}>
           {t(now?.rematch ? "table-rematch-join" : "table-play-again")}
         </Button>
+      )}
+      {table.value?.ended?.how === "played" && (
+        <a class="btn" href={`/review/${now?.id ?? ""}`} data-testid="review">
+          {t("moments-review")}
+        </a>
       )}
       <a class="btn" href={`/replay/${now?.id ?? ""}`}>
         <Icon name="eye" /> {t("table-replay")}

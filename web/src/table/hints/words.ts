@@ -13,7 +13,7 @@ export function hintWords(hint: HintDocument): string {
   if (hint.kind === "even") return t("hint-even");
   if (hint.depth === 1) return lookWords(hint);
   if (hint.depth === 2) return t(`hint-do-${hint.group}`);
-  return [...hint.steps.map(stepWords), ...hint.reasons.map(reasonWords)].join(" ");
+  return [...hint.steps.map(stepWords), ...hint.reasons.map((reason) => reasonWords(reason))].join(" ");
 }
 
 const lookWords = (hint: HintDocument): string =>
@@ -29,11 +29,11 @@ export function stepWords(step: Step): string {
   });
 }
 
-export function reasonWords(reason: Reason): string {
+export function reasonWords(reason: Reason, name: (seat: number) => string = seatName): string {
   return t(`hint-why-${reason.key}`, {
     slot: reason.slot ?? 0,
     slots: reason.slots.join(", "),
-    name: reason.seat === null ? "" : seatName(reason.seat),
+    name: reason.seat === null ? "" : name(reason.seat),
     count: reason.count ?? 0,
     piece: reason.piece ?? "none",
     pieces: reason.pieces.join("+"),

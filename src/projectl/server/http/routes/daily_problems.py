@@ -6,7 +6,7 @@ from datetime import UTC, datetime
 from typing import Annotated, Any, Literal
 
 from fastapi import APIRouter, Path, Query
-from pydantic import Field
+from pydantic import BeforeValidator, Field
 
 from projectl.problems import (
     answer_document,
@@ -21,6 +21,7 @@ from projectl.problems import (
 from projectl.problems.days import LONGEST_START, MOST_RESULTS
 from projectl.problems.judging import MOST_ACTIONS
 from projectl.server.http.problems import RESPONSES
+from projectl.server.http.schemas.forms import whole
 from projectl.server.http.schemas.strict import Strict
 
 router = APIRouter(prefix="/api/problems", tags=["problems"], responses=RESPONSES)
@@ -46,6 +47,7 @@ class DayProblem(Strict):
 
     day: str
     today: str
+    first: str = Field(description="The earliest day that can be asked for.")
     seconds_left: int = Field(description="Until the next day's.")
     problem: ProblemDocument
 
@@ -74,12 +76,15 @@ class PlayedProblem(Strict):
     view: dict[str, Any]
     goal: Literal["reached", "not yet", "missed"]
     result: int = Field(description="Puzzles completed, or the points if this were the end.")
+    best: int | None = Field(description="The best result, once this one is decided.")
 
 
 class WantedNudge(Strict):
     """How deep."""
 
-    depth: int = Field(ge=1, le=2, description="1 where to look, 2 also what to begin with.")
+    depth: Annotated[int, BeforeValidator(whole)] = Field(
+        ge=1, le=2, description="1 where to look, 2 also what to begin with."
+    )
 
 
 class Nudge(Strict):

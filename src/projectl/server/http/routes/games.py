@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import Annotated, Any, Literal
 
 from fastapi import APIRouter, Depends, Path, Query, Request
 from fastapi.responses import PlainTextResponse
 
-from projectl.bots.registry.catalogue import offered_bots
+from projectl.bots.registry.catalogue import BotInfo, offered_bots, slow_bots
 from projectl.game.view.hints import HINTS
 from projectl.server.answers.pages import GAMES_PAGE
 from projectl.server.errors import RefusedError
@@ -54,10 +54,11 @@ TheRoom = Annotated[Room, Depends(the_room)]
 @router.get("/bots")
 async def list_bots() -> BotList:
     """The bots that can take a seat, the weakest first."""
-    found = [
-        BotDocument(name=info.name, level=info.level, description_key=info.description_key) for info in offered_bots()
-    ]
-    return BotList(bots=found)
+    return BotList(bots=_documents(offered_bots()), slow=_documents(slow_bots()))
+
+
+def _documents(found: Iterable[BotInfo]) -> list[BotDocument]:
+    return [BotDocument(name=info.name, level=info.level, description_key=info.description_key) for info in found]
 
 
 @router.post("/games", status_code=201, dependencies=[Depends(limit_creations)])

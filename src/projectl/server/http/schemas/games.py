@@ -143,9 +143,10 @@ class BotDocument(Strict):
 
 
 class BotList(Strict):
-    """The bots there are."""
+    """The bots there are, and those that are `slow`: here they would keep people waiting, and cannot be chosen."""
 
     bots: list[BotDocument]
+    slow: list[BotDocument]
 
 
 class Mute(Strict):

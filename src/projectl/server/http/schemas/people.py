@@ -144,6 +144,7 @@ class Export(Strict):
     sessions: list[dict[str, Any]]
     mutes: list[str]
     learning: list[dict[str, Any]]
+    sets: list[dict[str, Any]]
     games: list[dict[str, Any]]
     commands: list[dict[str, Any]]
     chat: list[dict[str, Any]]

@@ -1,0 +1,2 @@
+/** The kinds of problems that the trainer has. */
+export const TRAINED = ["complete", "touches"] as const;
