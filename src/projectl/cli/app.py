@@ -12,6 +12,7 @@ import typer
 
 from projectl import __version__
 from projectl.cli.commands.admin import build_admin
+from projectl.cli.commands.bench_judge import bench_judge
 from projectl.rules.options import Options
 from projectl.texts import t
 
@@ -327,20 +328,6 @@ def bench_hints(
     from projectl.bench import hints as measuring
 
     raise typer.Exit(measuring.run(games, json))
-
-
-def bench_judge(
-    series: Annotated[str | None, typer.Option(help=t("cli-strength-series"))] = None,
-    folder: Annotated[Path, typer.Option(help=t("cli-strength-folder"))] = Path("judge"),
-    minutes: Annotated[float | None, typer.Option(help=t("cli-bench-judge-minutes"), min=0.01)] = None,
-    games: Annotated[int | None, typer.Option(help=t("cli-games"), min=1)] = None,
-    page: Annotated[Path | None, typer.Option(help=t("cli-strength-page"))] = None,
-    json: Annotated[bool, typer.Option("--json", help=t("cli-json"))] = False,
-) -> None:
-    """Measure how well the judge's chances hold."""
-    from projectl.bench.judge import measure as measuring
-
-    raise typer.Exit(measuring.run(series, folder, minutes, games, page, json))
 
 
 def bench_lab(json: Annotated[bool, typer.Option("--json", help=t("cli-json"))] = False) -> None:

@@ -42,6 +42,8 @@ def as_markdown(found: dict[str, Any]) -> str:
     )
     missed = "; ".join(found["missed"])
     verdict = f"**Missed:** {missed}." if missed else "All of it was reached."
+    if found["parts"]["all"]["games"] < found["of"]:
+        verdict += " The rest of the series is still to be played."
     whole = [name for name in found["parts"] if ", " not in name]
     cells = [name for name in found["parts"] if ", " in name]
     return "\n".join(
