@@ -129,11 +129,14 @@ def tutorials(*, execute: bool) -> None:
 def run(notebook: Any) -> None:
     """Run all cells, in a folder that is forgotten; the first that fails is an error."""
     from nbclient import NotebookClient
+    from traitlets.config import Config
 
+    keys = Config(KernelManager={"transport_encryption": "auto"})  # without them it warns
     # A cell that begins with "!" is a command of this very environment.
     os.environ["PATH"] = os.pathsep.join([str(Path(sys.executable).parent), os.environ["PATH"]])
     with TemporaryDirectory() as folder:
-        NotebookClient(notebook, timeout=300, kernel_name="python3", resources={"metadata": {"path": folder}}).execute()
+        place = {"metadata": {"path": folder}}
+        NotebookClient(notebook, config=keys, timeout=300, kernel_name="python3", resources=place).execute()
 
 
 def cell_text(cell: Any) -> str:

@@ -17,7 +17,8 @@ from typing import Any
 
 from projectl.game.schemas import schema
 from projectl.game.view.hints import HINTS
-from projectl.rules.options import VARIANTS, Options, as_document
+from projectl.rules.options import EXPANSIONS, VARIANTS, Options, as_document
+from projectl.rules.puzzles import BELONGS_TO, rewards_of
 from projectl.server.app import create_app
 from projectl.server.http.schemas.forms import one_of
 from projectl.server.messages.outbound import OUTBOUND
@@ -112,12 +113,16 @@ def option_constants() -> str:
     usual = as_document(Options().checked())
     return "\n".join(
         [
-            HEAD + 'import type { ChosenOptions } from "./api";\n',
+            HEAD + 'import type { ChosenOptions, DrawnPuzzle, DrawnSet } from "./api";\n',
             f"export const VARIANTS = {json.dumps(VARIANTS)} as const;",
+            f"export const EXPANSIONS = {json.dumps(EXPANSIONS)} as const;",
             "/** Those with a ladder. */",
             f"export const RATED_VARIANTS = {json.dumps(RATED_VARIANTS)} as const;",
             "/** What is played unless somebody chooses otherwise. */",
-            f"export const USUAL: ChosenOptions = {json.dumps(usual)};\n",
+            f"export const USUAL: ChosenOptions = {json.dumps(usual)};",
+            "/** By what a set of puzzles is part of: what they may give. */",
+            'export const REWARDS_OF: Record<DrawnSet["expansion"], readonly DrawnPuzzle["reward"][]> = '
+            f"{json.dumps({part: rewards_of(part) for part in BELONGS_TO})};\n",
         ]
     )
 

@@ -20,7 +20,7 @@ LEFT_OUT = """
 ENCODINGS = (
     "__init__ aliases ascii cp437 idna latin_1 punycode raw_unicode_escape unicode_escape utf_16 utf_8 utf_8_sig"
 )
-READ = [THERE / "game" / "projectl" / folder for folder in ("rules/engine", "bots/value_net")]
+READ = [THERE / "game" / "projectl" / folder for folder in ("rules/engine", "bots/value_net", "judge/net")]
 
 
 def is_wanted(name: str) -> bool:

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from projectl.bots import SeatView
+from projectl.bots import SeatView, play_out
 from projectl.bots.planner.evaluation import final_worth
 from projectl.bots.planner.opponent_forecast import _taken, threat
 from projectl.bots.planner.touches import best_touches
@@ -19,6 +19,7 @@ from projectl.bots.value_net.search.endgame import best_touch, judge
 from projectl.game import Game
 from projectl.record.errors import PositionError
 from projectl.record.gamefile import load_record, verify
+from projectl.record.record import GameRecord
 from projectl.rules.engine import dealing, solo
 from projectl.rules.engine.codes import DONE, OVER, TOUCHES
 from projectl.rules.engine.ending import standing
@@ -45,6 +46,13 @@ def turn_at(game: Game) -> tuple[TurnState, Table]:
     view = SeatView.of(game.state, game.rules, 0)
     table = Table.of(view)
     return TurnState(view.state, table, 0), table
+
+
+def played_by_greedy(**choices: Any) -> GameRecord:
+    """A whole game, as long as its rules stand."""
+    game = Game(seed=bytes(32), first=0, **choices)
+    play_out(game, ["greedy"] * game.rules.players)
+    return game.record()
 
 
 # --- R-TIE ------------------------------------------------------------------------------------------------------------
@@ -183,6 +191,15 @@ def test_the_planner_foresees_the_takes_by_the_rule(following: int) -> None:
     assert threat(turn, table, 1.0, turns=1) == (3 + 4 if following else 3)
 
 
+@pytest.mark.rule("D8")
+def test_a_record_of_bots_is_of_the_rule_that_it_was_played_by(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(solo, "FOLLOWING", 0)
+    record = played_by_greedy(variant="solo", difficulty="standard")
+    assert verify(record).ok
+    monkeypatch.undo()
+    assert not verify(record).ok
+
+
 # --- R-LINE-SETUP -----------------------------------------------------------------------------------------------------
 @pytest.mark.rule("R-LINE-SETUP")
 @pytest.mark.parametrize(("players", "name"), [(4, "SECOND"), (6, "SECOND_OF_SIX")])
@@ -198,3 +215,19 @@ def test_positions_follow_who_begins_with_the_second_marker(
     assert Game.from_position(game.position()).state.holder == [1, 2]
     with pytest.raises(PositionError, match="turn"):
         Game.from_position(before.position())
+
+
+@pytest.mark.rule("R-LINE-SETUP")
+def test_bots_events_and_record_follow_who_begins_with_the_second_marker(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(dealing, "SECOND", 1)
+    record = played_by_greedy(players=4, variant="line-clear", deluxe=True)
+    game = Game.from_record(record)
+    events = [event for move in range(len(record.moves)) for event in game.events_of(move)]
+    began = [event.seat for event in events if event.kind == "turn-began"]
+    assert ({move.seat for move in record.moves[:6]}, began[:2]) == (
+        {0, 1},
+        [1, 2],
+    )  # by the rulebook 0 and 2, then 1 and 3
+    assert verify(record).ok
+    monkeypatch.undo()
+    assert not verify(record).ok

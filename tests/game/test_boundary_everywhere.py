@@ -153,6 +153,12 @@ def fits(annotation: str, value: object) -> bool:
     return (isinstance(value, Path) and "Path" in names) or ("Seed" in names and isinstance(value, int | str | bytes))
 
 
+@pytest.fixture(autouse=True)
+def elsewhere(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Some values are names of files, and a game is saved there."""
+    monkeypatch.chdir(tmp_path)
+
+
 def test_every_public_function_is_here() -> None:
     assert sorted(FINE) == sorted(public())
 

@@ -4,6 +4,7 @@ import re
 from collections import Counter
 from collections.abc import Iterator
 from functools import cache
+from pathlib import Path
 
 import pytest
 from fluent.syntax import FluentSerializer, visitor
@@ -40,6 +41,7 @@ SHARED_WORDS = {
         "champion",
         "chat",
         "clear",
+        "edition",
         "enter",
         "ghost",
         "id",
@@ -208,6 +210,12 @@ def leaves(pattern: ftl.Pattern | None) -> Iterator[str]:
         elif isinstance(part.expression, ftl.SelectExpression):
             for variant in part.expression.variants:
                 yield from leaves(variant.value)
+
+
+def test_translators_are_told_what_each_file_says() -> None:
+    page = (Path(__file__).parents[2] / "docs" / "translating.md").read_text(encoding="utf-8")
+    listed = {file for row in page.splitlines() if row.startswith("| `") for file in re.findall(r"`(\w+\.ftl)`", row)}
+    assert listed == {*files_of("en")}
 
 
 @pytest.mark.parametrize("language", languages())

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 from playwright.sync_api import Page, expect
-from web.games import ME, OPEN, be, new_game
+from web.games import ME, OPEN, be, bot, new_game
 from web.people import move_in, played_out
 from web.states import STATES
 
@@ -74,6 +74,38 @@ def _replay(page: Page) -> None:
     page.evaluate("scrollTo(0, 0)")  # the scrubber was brought into view
 
 
+HANDOVER = """(game) => new Promise((done) => {
+    const socket = new WebSocket(`${location.origin.replace('http', 'ws')}/api/games/${game}/socket`);
+    socket.onmessage = ({data}) => {
+        const message = JSON.parse(data);
+        if (message.type === 'hello')
+            socket.send(JSON.stringify({type: 'handover', id: 'handover', seat: 0, bot: 'greedy'}));
+        if (message.table?.status === 'over') done();
+    };
+})"""
+
+
+def played_by_bots(page: Page, games: int) -> None:
+    """Games of who looks at the page, which bots have played to their end; the page counts them."""
+    page.goto("/about")
+    me = page.request.get("/api/visitor").json()["me"]["id"]
+    for _ in range(games):
+        page.evaluate(HANDOVER, new_game(page, ME, bot(), first=1))
+    counted = """async ([me, games]) => {
+        const told = await (await fetch(`/api/players/${me}/statistics`)).json();
+        return told.all.games >= games;
+    }"""
+    page.wait_for_function(counted, arg=[me, games])
+
+
+def _statistics(page: Page) -> None:
+    be(page, "Ann")
+    played_by_bots(page, 2)
+    page.goto(f"/player/{page.request.get('/api/visitor').json()['me']['id']}")
+    expect(page.get_by_test_id("plot-puzzles").locator("svg")).to_have_count(52)
+    page.wait_for_load_state("networkidle")
+
+
 def _review(page: Page) -> None:
     be(page, "Ann")
     page.goto(f"/review/{played_out(page)}")
@@ -102,6 +134,7 @@ SCREENS: dict[str, Screen] = {
     "records": _lived_in("/records", "records", "filter-all"),
     "ladder": _lived_in("/ladder", "ladder"),
     "player": _lived_in("/player/{leader}", "player"),
+    "statistics": _statistics,
     "account": _page("/account", "account"),
     "settings": _page("/settings", "settings"),
     "learn": _page("/learn", "learn"),

@@ -3,18 +3,24 @@
 from __future__ import annotations
 
 import json
+from datetime import date
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import BrowserContext, expect
 from web.on_device import BELOW, ME, ROOT, Plain, ask, begin, is_over, play, show, sit_beside, visit
 
+from projectl.problems import of_day
 from projectl.record.gamefile import read_record, verify
 
 
 def test_a_first_visit(site: str, device: BrowserContext) -> None:
-    """Below a path, from a place that only sends files, and nobody else is asked for anything."""
+    """Below a path, from a place that only sends files, and nobody else is asked for anything; compiled kernels run."""
+    said: list[str] = []
+    device.on("console", lambda message: said.append(message.text))
     page = visit(device, site)
+    ask(page, "GET", "/bots")  # for which it must be known how fast the device is
+    assert [text for text in said if "compiled" in text] == []
     game = begin(page, ME, {"kind": "bot", "bot": "greedy"}, first=0)
     sit_beside(page, game)
     assert play(page, lambda view: view["round"] > 1) > 1
@@ -56,11 +62,11 @@ def test_a_later_start_goes_on_from_the_first_if_it_can(site: str, device: Brows
 
 @pytest.mark.long
 def test_a_whole_game_without_a_network(site: str, device: BrowserContext) -> None:
-    """The network is off before the game begins, and the page is loaded anew in the middle of a turn."""
+    """Against the strongest; the network is off before the game begins, and the page is loaded anew in mid-turn."""
     page = visit(device, site)
     page.evaluate("navigator.serviceWorker.ready.then(() => 0)")
     device.set_offline(True)
-    game = begin(page, ME, {"kind": "bot", "bot": "level:4"})
+    game = begin(page, ME, {"kind": "bot", "bot": "level:10"})
     sit_beside(page, game)
     assert play(page, lambda view: view["round"] > 1 and view["you"]["undo"]["can"]) > 1
     version = page.evaluate("told.latest.version")
@@ -177,3 +183,20 @@ def test_a_set_is_drawn_kept_and_played_with(device: BrowserContext, site: str) 
     page.get_by_test_id("editor-play").click()
     page.get_by_test_id("create").click()
     expect(page.get_by_test_id("table")).to_be_visible()
+
+
+@pytest.mark.long
+def test_the_problem_of_the_day_is_there_without_a_server(site: str, device: BrowserContext) -> None:
+    """Asked, judged and answered by the Python in the page; the day is one of the shipped year."""
+    page = visit(device, site)
+    page.evaluate("location.hash = '/problem'")
+    shown = page.get_by_test_id("problem")
+    expect(shown).to_have_attribute("data-goal", "not yet")
+    told = ask(page, "GET", "/problems/today")
+    assert told["problem"]["id"] == of_day(date.fromisoformat(told["day"])).id == shown.get_attribute("data-id")
+    page.get_by_test_id("problem-answer").click()
+    expect(shown).to_have_attribute("data-ended", "seen")
+    expect(page.locator(".problem-steps > li").first).to_be_visible()
+    page.get_by_test_id("problem-more").click()
+    expect(page.get_by_test_id("problem-marks")).to_be_visible()
+    assert [path for path in Plain.asked if not path.startswith(BELOW)] == []

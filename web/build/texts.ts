@@ -18,6 +18,7 @@ const FILES = {
   lessons: ["lessons"],
   problems: ["problems"],
   editor: ["editor"],
+  statistics: ["statistics"],
   device: ["device"],
   review: ["review"],
 } as const;

@@ -22,6 +22,14 @@ from projectl.server.answers.choices import choices
 from projectl.server.answers.new_game import chosen, setup_of
 from projectl.server.answers.pages import GAMES_PAGE, LOG_PAGE, MOMENTS_PAGE
 from projectl.server.answers.problems import problem_for, status_of
+from projectl.server.answers.statistics import (
+    COMPANIES,
+    GameFacts,
+    PlayedGame,
+    facts_of,
+    profile_document,
+    statistics_document,
+)
 from projectl.server.errors import RefusedError
 from projectl.server.messages.sets import DrawnSet, WantedVerdict
 from projectl.server.options_advisor import switches
@@ -33,6 +41,7 @@ from projectl.server.table.setup import CARETAKER
 from . import problems
 from .bots import offered, too_slow
 from .device import Device, seat_command
+from .played_games import played_games
 from .reading import malformed, read_form
 from .room import Person, Room
 from .storing import listed
@@ -76,6 +85,8 @@ class Answers:
     def __init__(self, device: Device) -> None:
         self._device = device
         self._replays: dict[str, Kept] = {}
+        self._known_facts: dict[str, GameFacts | None] = {}
+        """Of finished games, which change no more."""
         self._reviews: dict[str, Review] = {}
         one, seat = "/games/([^/]+)", "/seats/([0-5])"
         self._routes: list[tuple[str, re.Pattern[str], Callable[..., Any]]] = [
@@ -90,6 +101,9 @@ class Answers:
                 ("POST", "/choices", self._choices),
                 ("GET", "/puzzles", self._sets),
                 ("POST", "/puzzles", self._own_set),
+                ("GET", "/players/([^/]+)", self._player),
+                ("GET", "/players/([^/]+)/statistics", self._statistics),
+                ("GET", "/players/([^/]+)/games", self._players_games),
                 ("POST", "/puzzles/verdict", self._verdict),
                 ("POST", "/puzzles/text", self._set_text),
                 ("GET", "/me/sets", self._kept_sets),
@@ -164,6 +178,45 @@ class Answers:
     def _own_set(self, body: Any, **_: Any) -> Any:
         return puzzles.own_set(_field(body, "text", str))
 
+    def _player(self, player: str, **_: Any) -> Any:
+        self._check_player(player)
+        person, rows = self._device.known(), self._device.rows.values()
+        return {
+            "id": person.id,
+            "name": person.name,
+            "kind": "guest",
+            "since": min((row["created"] for row in rows), default=self._device.now()),
+            "statistics": profile_document(played_games(self._device)),
+            "ratings": [],
+        }
+
+    def _players_games(self, player: str, query: Query, **_: Any) -> Any:
+        self._check_player(player)
+        return self._listed([*self._device.rows.values()], query)
+
+    def _check_player(self, player: str) -> None:
+        if player != self._device.known().id:
+            raise RefusedError("player-unknown")
+
+    def _statistics(self, player: str, query: Query, **_: Any) -> Any:
+        self._check_player(player)
+        against = query.text("against")
+        if against not in (None, *COMPANIES):
+            raise malformed("query.against")
+        return statistics_document(
+            played_games(self._device),
+            self._facts,
+            edition=query.text("edition"),
+            players=query.number("players", None, 6),
+            since=query.number("since"),
+            against=against,
+        )
+
+    def _facts(self, game: PlayedGame) -> GameFacts | None:
+        if game.id not in self._known_facts:
+            self._known_facts[game.id] = facts_of(self._device.room(game.id).table, game.seat)
+        return self._known_facts[game.id]
+
     def _verdict(self, body: Any, **_: Any) -> Any:
         return sets.verdict_of(read_form(body, WantedVerdict))
 
@@ -224,12 +277,14 @@ class Answers:
         return self._device.create(setup_of(body), body["seats"]).document()
 
     def _games(self, query: Query, **_: Any) -> Any:
-        wanted = {name: value for name in ("status", "variant", "edition") if (value := query.text(name))}
-        rows = sorted(self._device.rows.values(), key=_place, reverse=True)
-        before = query.text("before")
         # Games on a device are in no lobby.
-        mine = rows if query.truth("mine") or query.text("player") else []
-        found = [row for row in mine if all(row[name] == value for name, value in wanted.items())]
+        return self._listed([*self._device.rows.values()] if query.truth("mine") or query.text("player") else [], query)
+
+    def _listed(self, mine: list[dict[str, Any]], query: Query) -> Any:
+        wanted = {name: value for name in ("status", "variant", "edition") if (value := query.text(name))}
+        rows = sorted(mine, key=_place, reverse=True)
+        before = query.text("before")
+        found = [row for row in rows if all(row[name] == value for name, value in wanted.items())]
         later = [row for row in found if before is None or _place_text(row) < before]
         page = later[:GAMES_PAGE]
         return {

@@ -33,6 +33,7 @@ def row_of(table: Table) -> dict[str, Any]:
             if not seat.is_open
         ],
         "ended": table.ended,
+        "hinted": bool(table.hints),
     }
 
 

@@ -144,6 +144,15 @@ class PuzzleSet:
         raise PuzzleError("puzzle-unknown-id", source=self.name, puzzle=shown(puzzle_id))
 
 
+def rewards_of(part: str) -> tuple[str, ...]:
+    """What puzzles of a set may give that is part of one of BELONGS_TO.
+
+    >>> rewards_of("ambassador")[-2:], "up1" in rewards_of("ghost")
+    (('T4', 'master'), True)
+    """
+    return tuple(reward for reward in REWARDS if _REWARD_NEEDS.get(reward, part) == part)
+
+
 def builtin(name: str) -> PuzzleSet:
     """One of the sets that come with the game, by its name in BUILTIN.
 

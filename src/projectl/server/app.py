@@ -28,10 +28,12 @@ from projectl.server.http.routes import (
 from projectl.server.http.routes import client_page as client
 from projectl.server.http.services import Services
 from projectl.server.http.websocket import Sockets
+from projectl.server.replay.facts import Facts
 from projectl.server.replay.reviewing import Reviews
 from projectl.server.rooms.control_queue import Orders
 from projectl.server.storage.errors import DatabaseFaultError
 from projectl.server.storage.people import People
+from projectl.server.storage.played_games import PlayedGames
 from projectl.server.storage.sets import Sets
 from projectl.server.storage.store import Store
 from projectl.server.traffic.rate_limits import Limits
@@ -76,6 +78,8 @@ def create_app(settings: Settings, opening: Callable[[str], Awaitable[Backend]] 
             hub,
             database,
             Sets(backend.engine),
+            PlayedGames(backend.engine),
+            Facts(database),
             Accounts(hub, People(backend.engine), passwords),
             handshakes=Limits(settings.handshakes, 60),
             creations=Limits(settings.creations, 60),

@@ -3,6 +3,7 @@
 import pickle
 import re
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -11,8 +12,10 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from projectl.rules.puzzles import (
+    BELONGS_TO,
     BUILTIN,
     MAX_FILE_BYTES,
+    REWARDS,
     Puzzle,
     PuzzleError,
     PuzzleSet,
@@ -20,6 +23,7 @@ from projectl.rules.puzzles import (
     combine,
     load_puzzles,
     parse_puzzles,
+    rewards_of,
 )
 from projectl.rules.state import MAX_PUZZLES
 
@@ -86,6 +90,16 @@ class TestReading:
         assert base.by_id("W13").grid == "-----/-xx--/--xx-/---x-/-----"
         with pytest.raises(PuzzleError, match="base: there is no puzzle 'GW01' in it"):
             base.by_id("GW01")
+
+    @pytest.mark.parametrize("part", BELONGS_TO)
+    def test_a_set_may_give_just_the_rewards_of_what_it_is_part_of(self, part: str) -> None:
+        header = HEADER.replace("expansion: none", f"expansion: {part}")
+        readable = [
+            reward
+            for reward in REWARDS
+            if verdict(partial(parse_puzzles, f"{header}A1 white 1 {reward} {DOT}", "mine.txt")) == "read"
+        ]
+        assert readable == [*rewards_of(part)]
 
     def test_an_unknown_built_in_set_names_those_there_are(self) -> None:
         with pytest.raises(PuzzleError, match=r"'finesse': .*base, ghost, ambassador and phoenix"):

@@ -17,8 +17,8 @@ export type Report =
   | { kind: "ready"; resumed: boolean }
   /** It cannot begin, or does not go on. */
   | { kind: "failed"; why: string }
-  /** Nothing is kept: the browser refuses, or is full. */
-  | { kind: "unkept"; why: "refused" | "full" }
+  /** Nothing is kept: the browser refuses, or is full; null: all is again. */
+  | { kind: "unkept"; why: "refused" | "full" | null }
   | { kind: "answer"; number: number; status: number; document: unknown }
   | { kind: "tell"; listener: string; text: string }
   | { kind: "close"; listener: string; code: number; reason: string };

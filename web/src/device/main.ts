@@ -38,7 +38,7 @@ const table = PAGES["game"]!;
 PAGES["game"] = async () =>
   start.peek().state === "ready" ? table() : { default: tableLater(() => device.ready.then(table)) };
 const needing = () => import("./needing");
-Object.assign(PAGES, { lobby: needing, ladder: needing, account: needing, player: needing });
+Object.assign(PAGES, { lobby: needing, ladder: needing, account: needing });
 
 /** What a server would send as a file is made here. */
 addEventListener(

@@ -1,44 +1,20 @@
 /** The ways to begin without a server, and what there would be with one. */
-import { signal } from "@preact/signals";
 import { useState } from "preact/hooks";
-import { Icon, type IconName } from "../art/icons";
+import { Icon } from "../art/icons";
 import { get } from "../net/rest";
 import { useLoaded } from "../pages/loading";
-import type { Preset } from "../pages/new/wish";
-import { WayDialog } from "../pages/start/way_dialog";
+import { AskedWays } from "../pages/start/asked_ways";
 import { t } from "../texts/texts";
 import type { BotDocument, BotList } from "../types/api";
 import { startsAlone } from "./fresh";
 
-type Asked = Extract<Preset, "solo" | "screen">;
-const ASKED: readonly { preset: Asked; icon: IconName }[] = [
-  { preset: "solo", icon: "person" },
-  { preset: "screen", icon: "screen" },
-];
 const HERE = ["bots", "solo", "screen", "rules", "replay", "records"] as const;
 const THERE = ["tables", "ladder", "bots"] as const;
-
-const asked = signal<Asked | null>(null);
 
 export function Ways({ bots }: { bots: readonly BotDocument[] | null }) {
   return (
     <div class="device-start">
-      <section class="ways device-ways" aria-label={t("start-ways")}>
-        {ASKED.map(({ preset, icon }) => (
-          <button
-            key={preset}
-            type="button"
-            class="way panel"
-            data-testid={`way-${preset}`}
-            onClick={() => (asked.value = preset)}
-          >
-            <Icon name={icon} size={24} />
-            <span>
-              <b>{t(`start-way-${preset}`)}</b>
-              <small>{t(`start-way-${preset}-about`)}</small>
-            </span>
-          </button>
-        ))}
+      <AskedWays class="device-ways" presets={["solo", "screen"]} bots={bots}>
         <a class="way panel" href="/records" data-testid="way-records">
           <Icon name="log" size={24} />
           <span>
@@ -46,9 +22,8 @@ export function Ways({ bots }: { bots: readonly BotDocument[] | null }) {
             <small>{t("device-here-records")}</small>
           </span>
         </a>
-      </section>
+      </AskedWays>
       <Lists />
-      {asked.value && bots && <WayDialog preset={asked.value} bots={bots} onClose={() => (asked.value = null)} />}
     </div>
   );
 }

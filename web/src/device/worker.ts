@@ -33,6 +33,7 @@ const CHANNEL = "projectl";
 const report = (what: Report) => postMessage(what);
 const channel = new BroadcastChannel(CHANNEL);
 let store: Keeper = new MemoryStore();
+let memory: Memory;
 let door: Door;
 let timer: ReturnType<typeof setTimeout> | undefined;
 /** What could not be written goes with the next writing, so that a log has no gaps. */
@@ -57,7 +58,7 @@ async function boot(folder: string): Promise<void> {
   const chosen = names.map(has);
   const files = await fetchAll(folder, chosen, fetched);
   const [loader, module, wasm, library, game, compiled] = files as [Bytes, Bytes, Bytes, Bytes, Bytes, Bytes];
-  const memory = new Memory(folder, chosen.map(({ name }) => name).join(","));
+  memory = new Memory(folder, chosen.map(({ name }) => name).join(","));
   const parts = { loader, module, wasm, library, game };
   const { python, resumed } = await startPython(folder, listed.lock, parts, memory);
   const there = await openKernels(compiled);
@@ -128,9 +129,11 @@ async function kept({ entries, rows, me, sets }: Writing): Promise<boolean> {
     me: me ?? held.me,
     sets: [...held.sets, ...sets],
   };
+  const isHeld = held.entries.length > 0 || held.sets.length > 0;
   const games = [...new Set(writing.entries.map(({ game }) => game))];
   try {
-    await store.write(writing);
+    await write(writing);
+    if (isHeld) report({ kind: "unkept", why: null });
     held = nothing();
     // Sets are told too, by a list without games.
     if (games.length || sets.length) channel.postMessage(games);
@@ -144,6 +147,17 @@ async function kept({ entries, rows, me, sets }: Writing): Promise<boolean> {
     held = writing;
     report({ kind: "unkept", why: "full" });
     return true;
+  }
+}
+
+/** Games come first: where there is no room, what makes starts short is given up. */
+async function write(writing: Writing): Promise<void> {
+  try {
+    await store.write(writing);
+  } catch (fault) {
+    if ((fault as DOMException).name !== "QuotaExceededError") throw fault;
+    await memory.drop();
+    await store.write(writing);
   }
 }
 

@@ -5,10 +5,11 @@ import { Icon } from "../art/icons";
 import { Wordmark } from "../art/mark";
 import { Dialog } from "../parts/dialog";
 import { extras } from "../parts/extras";
+import { LanguageChoice } from "../parts/language_choice";
 import { me } from "../state/me";
 import { route } from "../state/route";
 import { t } from "../texts/texts";
-import { LanguageChoice, ThemeChoice } from "./choices";
+import { ThemeChoice } from "./theme_choice";
 
 const WAYS = ["learn", "lobby", "records", "ladder", "rules"] as const;
 

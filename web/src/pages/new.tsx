@@ -7,6 +7,7 @@ import { me } from "../state/me";
 import { go, hash } from "../state/route";
 import { language, t } from "../texts/texts";
 import type { BotDocument, BotList } from "../types/api";
+import { EXPANSIONS } from "../types/options";
 import { Page } from "./frame";
 import { asRefusal, useLoaded } from "./loading";
 import { choices, choose, type Option, type Options } from "./new/choices";
@@ -58,8 +59,8 @@ function firstWish(bots: readonly BotDocument[]): Wish {
 
 /** Against a bot, with a set of one's own; what stands in for an expansion is played with it. */
 function withSet(wish: Wish, set: PuzzleSet, expansion: string): Wish {
-  const expansions = ["ghost", "ambassador", "phoenix"].includes(expansion) ? [expansion] : [];
-  return { ...wish, puzzles: [set], options: { ...wish.options, expansions } as Options };
+  const expansions = EXPANSIONS.filter((each) => each === expansion);
+  return { ...wish, puzzles: [set], options: { ...wish.options, expansions } };
 }
 
 /** The first seat is that of who makes the game. */

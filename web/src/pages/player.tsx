@@ -1,17 +1,21 @@
-/** Somebody: since when, how often, how well, and the games that everybody may see. */
+/** Somebody: since when, how well they play, and the games that everybody may see. */
 import { get, put } from "../net/rest";
+import { way } from "../net/way";
 import { me } from "../state/me";
 import { route } from "../state/route";
-import { t } from "../texts/texts";
+import { bring, t } from "../texts/texts";
 import type { GameList, Player } from "../types/api";
-import { useState } from "preact/hooks";
+import { useEffect, useState } from "preact/hooks";
 import { Page } from "./frame";
 import { GameRow, MoreGames } from "./game_list";
 import { useLoaded } from "./loading";
 import { Moment, Shown } from "./parts";
-import { inLanguage } from "./words";
+import { Statistics } from "./player/statistics";
+import "../styles/pages/player.css";
 
 export default function PlayerPage() {
+  const [ready, setReady] = useState(false);
+  useEffect(() => void bring("statistics").then(() => setReady(true)), []);
   const id = route.value[1] ?? "";
   const found = useLoaded(id, () => get<Player>(`/players/${encodeURIComponent(id)}`));
   const path = `/players/${encodeURIComponent(id)}/games?status=over`;
@@ -21,11 +25,13 @@ export default function PlayerPage() {
       <Shown of={found}>
         {(player) => (
           <>
-            <p class="page-lead">
-              {t(`player-${player.kind}`)} <Moment at={player.since} />
-            </p>
+            {way.network && (
+              <p class="page-lead">
+                {t(`player-${player.kind}`)} <Moment at={player.since} />
+              </p>
+            )}
             {player.id !== me.value?.id && me.value && <MuteButton player={player.id} />}
-            <Statistics player={player} />
+            {ready && <Statistics key={id} player={player} />}
           </>
         )}
       </Shown>
@@ -67,67 +73,5 @@ function MuteButton({ player }: { player: string }) {
         {t(muted ? "player-unmute" : "player-mute")}
       </button>
     </p>
-  );
-}
-
-function Statistics({ player }: { player: Player }) {
-  const { statistics, ratings } = player;
-  return (
-    <>
-      <dl class="figures">
-        <Figure name={t("player-played")} value={inLanguage(statistics.games)} />
-        <Figure name={t("player-won")} value={inLanguage(statistics.wins)} />
-        {statistics.mean_score !== null && (
-          <Figure name={t("player-mean")} value={inLanguage(statistics.mean_score, 1)} />
-        )}
-        {ratings.map((each) => (
-          <Figure
-            key={each.variant}
-            name={t("player-rating", { variant: t(`variant-${each.variant}`) })}
-            value={inLanguage(each.rating, 1)}
-            note={t("player-rank", { rank: each.rank })}
-          />
-        ))}
-      </dl>
-      {statistics.by.length > 0 && (
-        <table class="page-sheet panel">
-          <thead>
-            <tr>
-              <th scope="col">{t("player-by")}</th>
-              <th scope="col">{t("ladder-games")}</th>
-              <th scope="col">{t("ladder-wins")}</th>
-              <th scope="col">{t("player-mean")}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {statistics.by.map((each) => (
-              <tr key={`${each.variant} ${each.edition}`}>
-                <th scope="row">
-                  {t("lobby-what", {
-                    variant: t(`variant-${each.variant}`),
-                    edition: t(`edition-${each.edition}`),
-                  })}
-                </th>
-                <td>{inLanguage(each.games)}</td>
-                <td>{inLanguage(each.wins)}</td>
-                <td>{each.mean_score === null ? "–" : inLanguage(each.mean_score, 1)}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      )}
-    </>
-  );
-}
-
-function Figure({ name, value, note }: { name: string; value: string; note?: string }) {
-  return (
-    <div class="panel">
-      <dt>{name}</dt>
-      <dd>
-        {value}
-        {note && <small class="muted">{note}</small>}
-      </dd>
-    </div>
   );
 }

@@ -35,6 +35,11 @@ export default function Records() {
           </div>
         )}
         <VariantFilter value={variant} onChange={setVariant} />
+        {me.value && (
+          <a class="btn" href={`/player/${me.value.id}`} data-testid="own-statistics">
+            {t("records-statistics")}
+          </a>
+        )}
       </div>
       <Shown of={list}>
         {(found) =>

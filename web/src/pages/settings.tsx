@@ -4,24 +4,14 @@ import { useState } from "preact/hooks";
 import { Piece } from "../art/piece";
 import { Puzzle } from "../art/puzzle";
 import { PIECES } from "../art/shapes";
-import { change, settings, type Settings as All } from "../state/settings";
+import { LanguageChoice } from "../parts/language_choice";
+import { change, settings, VALUES, type OneOf, type Settings as All } from "../state/settings";
 import { t } from "../texts/texts";
 import type { PuzzleCard } from "../types/view";
-import { LanguageChoice } from "./choices";
 import { Page } from "./frame";
 import { Switch } from "./new/fields";
 
-type OneOf = { [K in keyof All]: All[K] extends string ? K : never }[keyof All];
 type YesNo = { [K in keyof All]: All[K] extends boolean ? K : never }[keyof All];
-
-const VALUES: { [K in OneOf]: readonly All[K][] } = {
-  theme: ["system", "light", "dark", "contrast"],
-  marks: ["auto", "letters", "patterns", "both", "none"],
-  speed: ["off", "fast", "normal"],
-  botPace: ["step", "normal", "fast", "instant"],
-  pieceNames: ["auto", "on", "off"],
-  autoConfirm: ["off", "ring", "at-once"],
-};
 
 export default function Settings() {
   return (

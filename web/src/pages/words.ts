@@ -6,3 +6,8 @@ export function inLanguage(number: number, digits = 0): string {
     .toLocaleString(language.value, { minimumFractionDigits: digits, maximumFractionDigits: digits })
     .replace(/^-/, "−");
 }
+
+/** A share in percent, as the language writes it. */
+export function percent(share: number): string {
+  return (share / 100).toLocaleString(language.value, { style: "percent" });
+}

@@ -1,21 +1,27 @@
 /** What a person has chosen for this device. */
 import { computed, effect, signal } from "@preact/signals";
 
-export type Settings = {
+const SEVERAL = {
+  theme: ["system", "light", "dark", "contrast"],
+  marks: ["auto", "letters", "patterns", "both", "none"],
+  speed: ["off", "fast", "normal"],
+  botPace: ["step", "normal", "fast", "instant"],
+  pieceNames: ["auto", "on", "off"],
+  autoConfirm: ["off", "ring", "at-once"],
+} as const;
+export type OneOf = keyof typeof SEVERAL;
+
+export type Settings = { [K in OneOf]: (typeof SEVERAL)[K][number] } & {
   language: string | null;
-  theme: "system" | "light" | "dark" | "contrast";
-  marks: "auto" | "letters" | "patterns" | "both" | "none";
-  speed: "off" | "fast" | "normal";
-  botPace: "step" | "normal" | "fast" | "instant";
   sound: boolean;
   notation: boolean;
-  pieceNames: "auto" | "on" | "off";
   takeWithOneTap: boolean;
   singleKeys: boolean;
-  autoConfirm: "off" | "ring" | "at-once";
   notifications: boolean;
   chat: boolean;
 };
+/** By setting that is one of several: what it may be, wherever it is chosen. */
+export const VALUES: { readonly [K in OneOf]: readonly Settings[K][] } = SEVERAL;
 
 const DEFAULTS: Settings = {
   language: null,

@@ -101,7 +101,7 @@ export type DrawnPuzzle = {
 /** A set as far as it is drawn; `expansion` is what it stands in for or needs. */
 export type DrawnSet = {
   title: string;
-  expansion: "none" | "base" | "ghost" | "ambassador" | "phoenix";
+  expansion: "base" | "ghost" | "ambassador" | "phoenix" | "none";
   puzzles: DrawnPuzzle[];
 };
 
@@ -253,6 +253,13 @@ export type Learning = {
   lessons: { [key: string]: number };
 };
 
+/** Finished games that are not counted. */
+export type LeftOut = {
+  hinted: number;
+  undecided: number;
+  several_seats: number;
+};
+
 /** All actions so far, from the beginning of the step. The last may be a try that the rules refuse. */
 export type LessonActions = {
   actions: string[];
@@ -397,6 +404,13 @@ export type MendedOption = {
   text: string;
 };
 
+/** How often a printed puzzle was taken, and completed by its taker. */
+export type MetPuzzle = {
+  id: string;
+  taken: number;
+  completed: number;
+};
+
 /** What an action led to. */
 export type Moment = {
   number: number;
@@ -481,6 +495,12 @@ export type OwnSet = {
   text: string;
 };
 
+/** How often a piece was placed. */
+export type PlacedPieces = {
+  piece: string;
+  count: number;
+};
+
 /** A problem after some actions. */
 export type PlayedProblem = {
   problem: string;
@@ -511,6 +531,26 @@ export type PlayerRating = {
   games: number;
   wins: number;
   rank: number;
+};
+
+/** Games of one company alone: bots and people are never counted together. */
+export type PlayerStatistics = {
+  company: "bots" | "people" | "mixed" | "solo";
+  companies: { [key: string]: number };
+  editions: string[];
+  players: number[];
+  since: number | null;
+  left_out: LeftOut;
+  all: Share;
+  mean_score: number | null;
+  scored: number;
+  by_level: Share[];
+  by_edition: Share[];
+  by_players: Share[];
+  looked_at: number;
+  points: RoundPoints[];
+  pieces: PlacedPieces[];
+  puzzles: MetPuzzle[];
 };
 
 /** Why a request was refused: a code with parameters for translation, and a text in English. */
@@ -684,6 +724,16 @@ export type ReviewTurn = {
   reasons: Reason[];
 };
 
+/** Points of completed puzzles at the end of a round; between `low` and `high` lies the middle half of the games. */
+export type RoundPoints = {
+  round: number;
+  games: number;
+  own: number;
+  others: number | null;
+  low: number;
+  high: number;
+};
+
 /** An edition, with or without the deluxe box. */
 export type RulebookBook = {
   edition: string;
@@ -783,6 +833,15 @@ export type SetupDocument = {
   first: number | null;
   rated: boolean;
   hints: boolean;
+};
+
+/** Games of a kind; `low` and `high` are the 95 % interval of Wilson in percent, null without a game. */
+export type Share = {
+  key: string;
+  games: number;
+  won: number;
+  low: number | null;
+  high: number | null;
 };
 
 /** By what a set can be read: `GET /api/sets/{link}`. */
@@ -928,7 +987,7 @@ export type WantedOptions = {
 /** A puzzle to be judged, and the others of its set, with which its shape is compared. */
 export type WantedVerdict = {
   puzzle: DrawnPuzzle;
-  expansion: "none" | "base" | "ghost" | "ambassador" | "phoenix";
+  expansion: "base" | "ghost" | "ambassador" | "phoenix" | "none";
   others: DrawnPuzzle[];
 };
 

@@ -87,7 +87,7 @@ def _axis(low: float, high: float, top: int, bottom: int, unit: str) -> str:
         value = step * number
         x = _x(value, low, high)
         marks.append(f'<line x1="{x:.1f}" y1="{top}" x2="{x:.1f}" y2="{bottom}" stroke="currentColor" opacity="0.15"/>')
-        shown = f"{value:.0%}" if unit == "%" else f"{value:.0f}{unit}"
+        shown = f"{value:.0%}" if unit == "%" else f"{value:g}{unit}"
         marks.append(_text(round(x), bottom + 14, shown, "middle"))
     return "".join(marks)
 

@@ -14,10 +14,12 @@ from projectl.server.errors import RefusedError
 from projectl.server.ids import is_same, token_hash
 from projectl.server.readiness import Readiness
 from projectl.server.replay.cache import Replays
+from projectl.server.replay.facts import Facts
 from projectl.server.replay.reviewing import Reviews
 from projectl.server.rooms import Hub
 from projectl.server.settings import Settings
 from projectl.server.storage.people import name_key
+from projectl.server.storage.played_games import PlayedGames
 from projectl.server.storage.sets import Sets
 from projectl.server.storage.store import Identity, Store
 from projectl.server.traffic.client_addresses import UNKNOWN, network
@@ -38,6 +40,8 @@ class Services:
     hub: Hub
     store: Store
     sets: Sets
+    played: PlayedGames
+    facts: Facts
     accounts: Accounts
     handshakes: Limits
     creations: Limits

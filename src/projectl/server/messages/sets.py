@@ -2,22 +2,27 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal, TypedDict
+from typing import TYPE_CHECKING, Annotated, Literal, TypedDict
+
+from projectl.rules.puzzles import BELONGS_TO, COLOURS, REWARDS
 
 from .constraints import Between, Length, Note, Pattern
 
 MOST_PUZZLES = 112
-Reward = Literal[
-    "O1", "I2", "I3", "V3", "I4", "L4", "Z4", "O4", "T4", "P5", "U5", "L5", "up1", "up2", "master"
-]  # fmt: skip
-Expansion = Literal["none", "base", "ghost", "ambassador", "phoenix"]
+
+if TYPE_CHECKING:
+    Colour = str
+    Reward = str
+    Expansion = str
+else:  # the names are the rules'
+    Colour, Reward, Expansion = Literal[COLOURS], Literal[REWARDS], Literal[BELONGS_TO]
 
 
 class DrawnPuzzle(TypedDict):
     """A puzzle as far as it is drawn; `cells` of its recess are counted from 0 in reading order."""
 
     id: Annotated[str, Length(0, 12), Pattern(r"^[A-Za-z0-9_-]*$")]
-    colour: Literal["white", "black"]
+    colour: Colour
     points: Annotated[int, Between(0, 9)]
     reward: Reward
     cells: Annotated[list[Annotated[int, Between(0, 24)]], Length(0, 25)]

@@ -16,7 +16,7 @@ from sqlalchemy import Executable, and_, bindparam, delete, exists, func, insert
 from projectl.game.errors import GameError
 from projectl.rules.version import REPLAYED_VERSIONS, RULES_VERSION
 from projectl.server.table import Entry, Setup, Table, UnknownLayoutError
-from projectl.server.table.outcome import places, scores
+from projectl.server.table.outcome import scores, victories
 
 from .conditions import RUNNING, UNFINISHED
 from .listing import Listing, select_games
@@ -287,7 +287,7 @@ def update_last_touch(table: Table) -> Executable:
 
 
 def _seat_rows(table: Table) -> list[dict[str, Any]]:
-    ranks, points = places(table), scores(table)
+    won, points = victories(table), scores(table)
     return [
         {
             "game": table.id,
@@ -296,7 +296,7 @@ def _seat_rows(table: Table) -> list[dict[str, Any]]:
             "name": seat.shown_name,
             "bot": seat.bot,
             "score": points[number],
-            "outcome": ("won" if ranks[number] == 1 else "lost") if ranks else None,
+            "outcome": ("won" if won[number] else "lost") if won else None,
             "account": seat.account,
             "created_at": table.created,
         }

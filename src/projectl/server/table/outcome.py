@@ -34,6 +34,14 @@ def places(table: Table) -> list[int] | None:
     ]
 
 
+def victories(table: Table) -> list[bool] | None:
+    """By seat, whether it has won; None if undecided. A solo game has one seat, and is won against the Mastermind."""
+    ranks = places(table)
+    if ranks is None:
+        return None
+    return [rank == 1 for rank in ranks] if len(ranks) > 1 else [0 in winners(table)]
+
+
 def winners(table: Table) -> list[int]:
     """The seats that have won; nobody in an undecided game, and nobody who has given up or run out of time."""
     if table.ended is None:

@@ -227,6 +227,7 @@ records-download = Download
 records-replay = Replay
 records-open = Open a record file
 records-open-about = Choose a file, or drop it here. Only you will see it.
+records-statistics = My statistics
 
 ## Ladder and players
 
@@ -242,12 +243,8 @@ ladder-wins = Wins
 player-title = Player
 player-guest = Guest since
 player-account = Member since
-player-played = Games
-player-won = Wins
-player-mean = Average score
 player-rating = Rating, { $variant }
 player-rank = rank { $rank }
-player-by = Variant and edition
 player-games = Games
 player-no-games = No public games yet.
 player-mute = Mute this player

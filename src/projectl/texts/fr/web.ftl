@@ -248,6 +248,7 @@ records-download = Télécharger
 records-replay = Revoir
 records-open = Ouvrir un fichier de partie
 records-open-about = Choisissez un fichier, ou déposez-le ici. Il n’est visible que par vous.
+records-statistics = Mes statistiques
 
 ## Classement et joueurs
 
@@ -263,12 +264,8 @@ ladder-wins = Victoires
 player-title = Joueur
 player-guest = Invité depuis
 player-account = Membre depuis
-player-played = Parties
-player-won = Victoires
-player-mean = Score moyen
 player-rating = Cote, { $variant }
 player-rank = rang { $rank }
-player-by = Variante et édition
 player-games = Parties
 player-no-games = Pas encore de partie publique.
 player-mute = Mettre en sourdine

@@ -195,6 +195,7 @@ records-download = ダウンロード
 records-replay = 再生
 records-open = 記録ファイルを開く
 records-open-about = ファイルを選ぶか、ここにドロップしてください。見えるのはあなただけです。
+records-statistics = 自分の統計
 
 ## ランキングとプレイヤー
 
@@ -210,12 +211,8 @@ ladder-wins = 勝利数
 player-title = プレイヤー
 player-guest = ゲストになった日
 player-account = 登録日
-player-played = ゲーム
-player-won = 勝利
-player-mean = 平均得点
 player-rating = レート、{ $variant }
 player-rank = { $rank }位
-player-by = ヴァリエントと版
 player-games = ゲーム
 player-no-games = 公開ゲームはまだありません。
 player-mute = このプレイヤーをミュート

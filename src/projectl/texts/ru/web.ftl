@@ -260,6 +260,7 @@ records-download = Скачать
 records-replay = Посмотреть
 records-open = Открыть файл записи
 records-open-about = Выберите файл или перетащите его сюда. Его увидите только вы.
+records-statistics = Моя статистика
 
 ## Рейтинг и игроки
 
@@ -275,12 +276,8 @@ ladder-wins = Победы
 player-title = Игрок
 player-guest = Гость с
 player-account = Здесь с
-player-played = Игры
-player-won = Победы
-player-mean = Средний результат
 player-rating = Рейтинг, { $variant }
 player-rank = место { $rank }
-player-by = Вариант и издание
 player-games = Игры
 player-no-games = Публичных игр пока нет.
 player-mute = Скрыть сообщения

@@ -260,6 +260,7 @@ records-download = Завантажити
 records-replay = Переглянути
 records-open = Відкрити файл запису
 records-open-about = Виберіть файл або перетягніть його сюди. Його побачите лише ви.
+records-statistics = Моя статистика
 
 ## Рейтинг і гравці
 
@@ -275,12 +276,8 @@ ladder-wins = Перемоги
 player-title = Гравець
 player-guest = Гість з
 player-account = З нами з
-player-played = Ігри
-player-won = Перемоги
-player-mean = Середній результат
 player-rating = Рейтинг, { $variant }
 player-rank = місце { $rank }
-player-by = Варіант і видання
 player-games = Ігри
 player-no-games = Публічних ігор ще немає.
 player-mute = Сховати повідомлення

@@ -8,12 +8,13 @@ import { notice } from "../../parts/notice";
 import { go } from "../../state/route";
 import { t } from "../../texts/texts";
 import type { DrawnSet, SetText, ShareLink } from "../../types/api";
+import { EXPANSIONS } from "../../types/options";
 import { asRefusal, explain } from "../loading";
 import { brought, readPuzzleSet } from "../new/puzzle_set";
 import { exportSet } from "./files";
 import { change, keeping, keepNow, set } from "./state";
 
-const EXPANSIONS: DrawnSet["expansion"][] = ["none", "base", "ghost", "ambassador", "phoenix"];
+const PARTS: DrawnSet["expansion"][] = ["none", "base", ...EXPANSIONS];
 
 /** Begin a new game with the set: what is wrong with it is said here. */
 export async function play(): Promise<void> {
@@ -95,7 +96,7 @@ function SetDialog({ id, drawn, onClose }: { id: string; drawn: DrawnSet; onClos
           data-testid="editor-expansion"
           onChange={(event) => change({ ...set.value!, expansion: event.currentTarget.value as DrawnSet["expansion"] })}
         >
-          {EXPANSIONS.map((name) => (
+          {PARTS.map((name) => (
             <option key={name} value={name}>
               {name === "none" || name === "base" ? t(`editor-expansion-${name}`) : t(`expansion-${name}`)}
             </option>

@@ -7,14 +7,13 @@ import { Button } from "../../parts/button";
 import { t } from "../../texts/texts";
 import type { DrawnPuzzle, DrawnSet } from "../../types/api";
 import type { Piece as Name } from "../../types/event";
+import { REWARDS_OF } from "../../types/options";
 import type { PuzzleCard } from "../../types/view";
 import { cleanId, mirror, turn } from "./drawing";
 import { canUndo, change, changePuzzle, place, set, undo, verdict } from "./state";
 
 type RewardName = DrawnPuzzle["reward"];
 const MOST_POINTS = 9;
-/** What a set of an expansion may give besides the pieces of the box. */
-const MORE: Record<string, RewardName[]> = { ghost: ["P5", "U5", "L5", "up1", "up2"], ambassador: ["master"] };
 
 export function Tools({ drawn }: { drawn: DrawnPuzzle }) {
   const taken = set.value!.puzzles.some(({ id }, other) => other !== place.value && id === drawn.id);
@@ -134,7 +133,7 @@ function step(drawn: DrawnPuzzle, by: number): void {
 }
 
 export function Rewards({ drawn, expansion }: { drawn: DrawnPuzzle; expansion: DrawnSet["expansion"] }) {
-  const all: RewardName[] = [...PIECES.slice(0, 9), ...(MORE[expansion] ?? [])];
+  const all = REWARDS_OF[expansion];
   const shown = all.includes(drawn.reward) ? all : [...all, drawn.reward];
   return (
     <div class="editor-row editor-reward-row">

@@ -2,12 +2,13 @@
 import { useState } from "preact/hooks";
 import { Button } from "../../parts/button";
 import { Dialog } from "../../parts/dialog";
+import { LanguageChoice } from "../../parts/language_choice";
 import { notice } from "../../parts/notice";
-import { change, settings, type Settings } from "../../state/settings";
+import { change, settings, VALUES, type Settings } from "../../state/settings";
 import { mySeats, seat, send, table, view } from "../../state/table";
 import { plainName } from "../../state/names";
 import "../../styles/table/sheets.css";
-import { language, languages, speak, t, tellServer } from "../../texts/texts";
+import { t } from "../../texts/texts";
 import type { Command } from "../../types/protocol";
 
 type Question = { text: string; yes: string; command: Command; kind: "primary" | "danger" };
@@ -141,32 +142,12 @@ function Choices() {
     <div class="menu-choices">
       <label class="field">
         {t("settings-language")}
-        <select
-          class="input"
-          value={language.value}
-          data-testid="menu-language"
-          onChange={(event) => {
-            change("language", event.currentTarget.value);
-            tellServer(event.currentTarget.value);
-            void speak(event.currentTarget.value);
-          }}
-        >
-          {languages.map((each) => (
-            <option key={each} value={each} lang={each}>
-              {ownName(each)}
-            </option>
-          ))}
-        </select>
+        <LanguageChoice class="input" testid="menu-language" />
       </label>
-      <Choice name="theme" label={t("settings-theme")} values={["system", "light", "dark", "contrast"]} />
-      <Choice name="marks" label={t("settings-marks")} values={["auto", "letters", "patterns", "both", "none"]} />
-      <Choice name="speed" label={t("settings-speed")} values={["off", "fast", "normal"]} />
-      <Choice
-        name="botPace"
-        label={t("moments-others-turns")}
-        values={["step", "normal", "fast", "instant"]}
-        text="settings-bot-pace"
-      />
+      <Choice name="theme" label={t("settings-theme")} />
+      <Choice name="marks" label={t("settings-marks")} />
+      <Choice name="speed" label={t("settings-speed")} />
+      <Choice name="botPace" label={t("moments-others-turns")} text="settings-bot-pace" />
       <Switch name="sound" label={t("settings-sound")} on={now.sound} />
       <Switch name="notation" label={t("settings-notation")} on={now.notation} />
       <Switch name="chat" label={t("settings-chat")} on={now.chat} />
@@ -177,12 +158,10 @@ function Choices() {
 function Choice<K extends "theme" | "marks" | "speed" | "botPace">({
   name,
   label,
-  values,
   text = `settings-${name}`,
 }: {
   name: K;
   label: string;
-  values: readonly Settings[K][];
   text?: string;
 }) {
   return (
@@ -194,7 +173,7 @@ function Choice<K extends "theme" | "marks" | "speed" | "botPace">({
         data-testid={`menu-${name}`}
         onChange={(event) => change(name, event.currentTarget.value as Settings[K])}
       >
-        {values.map((value) => (
+        {VALUES[name].map((value) => (
           <option key={value} value={value}>
             {t(`${text}-${value}`)}
           </option>
@@ -216,14 +195,4 @@ function Switch({ name, label, on }: { name: "sound" | "notation" | "chat"; labe
       {label}
     </label>
   );
-}
-
-/** A language by its own name. */
-function ownName(code: string): string {
-  try {
-    const name = new Intl.DisplayNames([code], { type: "language" }).of(code) ?? code;
-    return name.charAt(0).toLocaleUpperCase(code) + name.slice(1);
-  } catch {
-    return code;
-  }
 }

@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Annotated, Any, Literal
+from typing import TYPE_CHECKING, Annotated, Any, Literal
 
 from fastapi import APIRouter, Depends, Query
 
 from projectl.rules.options import STANDARD
 from projectl.server.answers.pages import GAMES_PAGE
+from projectl.server.answers.statistics import statistics_document
 from projectl.server.errors import RefusedError
 from projectl.server.http.problems import RESPONSES
+from projectl.server.http.schemas.forms import form_of
 from projectl.server.http.schemas.games import GameList
 from projectl.server.http.schemas.options import RatedVariant, Variant
 from projectl.server.http.schemas.people import (
@@ -25,11 +27,18 @@ from projectl.server.http.schemas.people import (
 )
 from projectl.server.http.services import Asked, Services, Somebody, limit_reads
 from projectl.server.ladder.rating import Rating
+from projectl.server.messages import statistics as forms
+from projectl.server.messages.statistics import Company
 from projectl.server.storage.listing import Listing
 from projectl.server.storage.reader import Row
 
 from .games import Before, TheRoom, listed, place
 from .people import PlayerId
+
+if TYPE_CHECKING:
+    from projectl.server.messages.statistics import PlayerStatistics
+else:
+    PlayerStatistics = form_of(forms.PlayerStatistics)
 
 router = APIRouter(prefix="/api", tags=["players"], responses=RESPONSES)
 
@@ -80,6 +89,23 @@ def _figures(rows: Sequence[Row]) -> dict[str, Any]:
         "wins": sum(row["wins"] for row in rows),
         "mean_score": round(points / scored, DECIMALS) if scored else None,
     }
+
+
+@router.get("/players/{player}/statistics", dependencies=READ)
+async def get_statistics(  # one parameter for each filter of the address
+    player: PlayerId,
+    asked: Asked,
+    edition: Annotated[str | None, Query(max_length=40)] = None,
+    players: Annotated[int | None, Query(ge=1, le=6)] = None,
+    since: Annotated[int | None, Query(ge=0)] = None,
+    against: Annotated[Company | None, Query()] = None,
+) -> PlayerStatistics:
+    """What somebody has played, counted; only games of one company, the one played most unless named."""
+    await _somebody(asked, player)
+    played = await asked.played.of(player)
+    return await asked.facts.counted(
+        lambda look: statistics_document(played, look, edition=edition, players=players, since=since, against=against)
+    )
 
 
 @router.get("/players/{player}/games", dependencies=READ)
