@@ -25,7 +25,7 @@ LEAST_A_SECOND = 2_000
 
 def positions(kind: str, games: int = 1) -> list[Position]:
     """All moments of some games."""
-    return [moment.position for number in range(games) for moment in play(Deal("test", kind, number), True).moments]
+    return [moment.position for number in range(games) for moment in play(Deal("test", kind, number)).moments]
 
 
 @pytest.mark.parametrize("kind", KINDS)

@@ -13,7 +13,7 @@ from projectl.judge import Judge, Position
 from projectl.judge.training import folder as files
 from projectl.judge.training import plain
 from projectl.judge.training.deals import ANY, HELD_BACK, SERIES, TRAINING, Deal
-from projectl.judge.training.mix import KINDS, LEVELS, SHARES, draw
+from projectl.judge.training.mix import KINDS, LEVELS, SHARES, Player, any_level, draw, thrifty_level
 from projectl.judge.training.playing import play
 from projectl.rules.knowledge import known_to
 
@@ -35,9 +35,9 @@ def test_deals_that_are_held_back_are_never_trained_on() -> None:
 def test_a_training_plays_deals_of_its_own_alone(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     played: list[Deal] = []
 
-    def note(deal: Deal, quick: bool = False) -> object:
+    def note(deal: Deal, player: Player) -> object:
         played.append(deal)
-        return play(deal, quick)
+        return play(deal, player)
 
     monkeypatch.setattr(files, "play", note)
     monkeypatch.setattr(files, "GAMES", 2)
@@ -61,7 +61,7 @@ def test_files_of_games_are_the_same_again_and_not_made_twice(tmp_path: Path, mo
 
 
 def test_what_is_kept_of_a_game_is_what_everybody_knows() -> None:
-    played = play(Deal("test", "three", 1), quick=True)
+    played = play(Deal("test", "three", 1))
     for moment in played.moments:
         assert known_to(moment.position.state, moment.position.rules, None) == moment.position.state
 
@@ -69,7 +69,7 @@ def test_what_is_kept_of_a_game_is_what_everybody_knows() -> None:
 def test_every_kind_and_every_level_is_played() -> None:
     assert set(SHARES) == set(KINDS)
     assert sum(SHARES.values()) == 100
-    drawn = [draw(Random(f"drawn {number}")) for number in range(3_000)]
+    drawn = [draw(Random(f"drawn {number}"), None, any_level) for number in range(3_000)]
     assert {each.kind for each in drawn} == set(KINDS)
     assert {each.options for each in drawn} == {options for every in KINDS.values() for options in every}
     assert {player for each in drawn for player in each.players} == {levels()[level - 1] for level in LEVELS}
@@ -86,7 +86,7 @@ def test_a_training_from_the_command_line(
     assert run(train) == 0
     assert "Brier" in capsys.readouterr().out
     net = tmp_path / "judge.npz"
-    position = Position(*play(Deal("test", "two", 1), True).moments[9].position)
+    position = Position(*play(Deal("test", "two", 1)).moments[9].position)
     assert sum(Judge(net).chances(position)) == pytest.approx(1)
     content = net.read_bytes()
     assert run(train) == 2
@@ -112,12 +112,17 @@ def test_games_of_the_nets_alone(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_a_series_is_played_in_pieces(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(files, "GAMES", 2)
-    monkeypatch.setattr(files, "HELD_BACK", {"two": 4, "solo": 2})
+    monkeypatch.setattr(files, "HELD_BACK", {"two": 8, "solo": 4})
     assert list(files.write_series(tmp_path, "a", minutes=0.0)) == []
     assert not files.is_complete(tmp_path, "a")
-    assert list(files.write_series(tmp_path, "a")) == [2, 4, 6]
+    assert list(files.write_series(tmp_path, "a", games=5)) == [2, 4, 6], "every kind has its share of each round"
+    assert files.is_complete(tmp_path, "a", games=6)
+    assert not files.is_complete(tmp_path, "a", games=7)
+    assert list(files.write_series(tmp_path, "a")) == [2, 4, 6, 8, 10, 12]
     assert files.is_complete(tmp_path, "a")
+    assert len(files.read_games(tmp_path, "a-two", 2).kind) == 4
     played = files.read_games(tmp_path, "a-two")
-    first = play(Deal("a", "two", 0))
+    assert len(played.kind) == 8
+    first = play(Deal("a", "two", 0), thrifty_level)
     assert (played.game == 0).sum() == len(first.moments)
     assert tuple(played.shares[0][:2]) == pytest.approx(first.shares)

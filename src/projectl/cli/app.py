@@ -12,6 +12,7 @@ import typer
 
 from projectl import __version__
 from projectl.cli.commands.admin import build_admin
+from projectl.cli.commands.bench_judge import bench_judge
 from projectl.rules.options import Options
 from projectl.texts import t
 
@@ -56,6 +57,7 @@ def build_app() -> typer.Typer:
     bench.command("bots", cls=SpokenCommand, help=t("cli-bench-bots"))(bench_bots)
     bench.command("hints", cls=SpokenCommand, help=t("cli-bench-hints"))(bench_hints)
     bench.command("lab", cls=SpokenCommand, help=t("cli-bench-lab"))(bench_lab)
+    bench.command("judge", cls=SpokenCommand, help=t("cli-bench-judge"))(bench_judge)
     bench.command("server", cls=SpokenCommand, help=t("cli-bench-server"))(bench_server)
     bench.command("crash", cls=SpokenCommand, help=t("cli-bench-crash"))(bench_crash)
     bench.command("history", cls=SpokenCommand, help=t("cli-bench-history"))(bench_history)

@@ -19,7 +19,7 @@ HELD_BACK = {
     "line-clear": 500,
     "ghost-ambassador": 500,
 }
-"""How many games of each kind a series has. Bots of levels 1 to 9 play them, drawn by chance for every seat."""
+"""How many games of each kind a series has. Bots of levels 1 to 9 play them (`mix.thrifty_level`)."""
 
 
 class Deal(NamedTuple):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from random import Random
 from typing import NamedTuple
 
@@ -12,11 +13,17 @@ LEVELS = range(1, 10)
 """Of the bots, all but the last, which takes a hundred times as long as the others."""
 QUICK = (1, 2, 3, 8, 9)
 """Those that take least time."""
+RARITY = (4, 4, 4, 2, 1, 1, 2, 4, 4)
+"""How often each level plays where time is dear: 4 to 7 take several times as long as the others."""
 
 TWO, THREE, FOUR, FIVE, SIX = "two", "three", "four", "five", "six"
 EXPANSIONS, OTHERS = "ghost-ambassador", "others"
 BOXES = ("deluxe-2019", "revised-2021", "rulebook-2023")
 """The editions that have everything."""
+
+
+Player = Callable[[Random], Level]
+"""Draws who plays a seat."""
 
 
 class Drawn(NamedTuple):
@@ -63,23 +70,26 @@ SHARES = {TWO: 30, SOLO: 12, THREE: 12, FOUR: 12, FIVE: 4, SIX: 8, LINE_CLEAR: 1
 """How often a kind comes up in training, of a hundred games."""
 
 
-def draw(chance: Random, kind: str | None = None, quick: bool = False) -> Drawn:
-    """A game of a kind, or of any: its options, and who plays it, each of any level alike.
-
-    In a quick one half of the seats have quick levels, the others players who slip as often as chance has it.
-    """
+def draw(chance: Random, kind: str | None, player: Player) -> Drawn:
+    """A game of a kind, or of any: its options, and who plays it, seat by seat."""
     drawn = kind or chance.choices(list(SHARES), list(SHARES.values()))[0]
     options = chance.choice(KINDS[drawn])
     assert options.players is not None, "the options are checked ones"
-    player = _quick_player if quick else _player
     return Drawn(drawn, options, tuple(player(chance) for _ in range(options.players)))
 
 
-def _player(chance: Random) -> Level:
+def any_level(chance: Random) -> Level:
+    """Each as likely as the others."""
     return levels()[chance.choice(LEVELS) - 1]
 
 
-def _quick_player(chance: Random) -> Level:
+def thrifty_level(chance: Random) -> Level:
+    """Any level, the dearer the rarer."""
+    return levels()[chance.choices(LEVELS, RARITY)[0] - 1]
+
+
+def quick_player(chance: Random) -> Level:
+    """A quick level, or a player who slips as often as chance has it."""
     if chance.random() < 0.5:
         return levels()[chance.choice(QUICK) - 1]
     return Level("learned:1", "greedy", chance.random())

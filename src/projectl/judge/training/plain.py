@@ -14,7 +14,7 @@ from projectl.rules.engine import SEATS, TURN_CAP
 from projectl.rules.layouts import STATE
 
 from .games import NAMES, Games
-from .mix import KINDS, draw
+from .mix import KINDS, draw, quick_player
 
 PLAIN_GAMES = 1000
 """In a file."""
@@ -59,7 +59,7 @@ def plain_games(number: int) -> Games:
 def _play(benches: dict[bool, Bench], seed: int) -> _Plain | None:
     """The game of a seed; None if it was given up."""
     chance = Random(f"projectl judge plain {seed}")
-    drawn = draw(chance)
+    drawn = draw(chance, None, quick_player)
     rules = drawn.options.rules()
     bench = benches[rules.ghosts > 0]
     laid = bench.laid_out(rules._replace(confirm=1, turn_cap=ROUNDS * rules.players))

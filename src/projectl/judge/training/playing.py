@@ -16,7 +16,7 @@ from projectl.rules.engine import OVER, apply, legal, may_act
 from projectl.rules.shuffle import deal_game
 
 from .deals import ANY, Deal
-from .mix import Drawn, draw
+from .mix import Drawn, Player, draw, quick_player
 
 
 class Moment(NamedTuple):
@@ -48,9 +48,9 @@ class Blend(LevelBot):
         self._slips, self._seed, self._turn, self._chosen = level.slips, seed, -1, self._bot
 
 
-def play(deal: Deal, quick: bool = False) -> Played:
+def play(deal: Deal, player: Player = quick_player) -> Played:
     """The game of a deal, with every position in which somebody had to act."""
-    drawn = draw(Random(deal.name), None if deal.kind == ANY else deal.kind, quick)
+    drawn = draw(Random(deal.name), None if deal.kind == ANY else deal.kind, player)
     moments = list(_moments(drawn, deal))
     end = moments.pop().position
     shares = settled(end)
