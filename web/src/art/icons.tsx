@@ -1,6 +1,6 @@
 /** Line icons, 22 units wide, in the colour of the text around them. */
 import { signal } from "@preact/signals";
-import type { MORE } from "../pages/more_icons";
+import type { MoreIcons } from "../pages/more_icons";
 
 const PATHS = {
   menu: "M4 6h14M4 11h14M4 16h14",
@@ -32,7 +32,7 @@ const PATHS = {
   send: "M4 11 18 4l-4 14-3.5-5.5z",
 } as const;
 
-export type IconName = keyof typeof PATHS | keyof typeof MORE;
+export type IconName = keyof typeof PATHS | keyof MoreIcons;
 
 /** The others, once they are there. */
 export const more = signal<Partial<Record<IconName, string>>>({});

@@ -1,7 +1,7 @@
 /** Icons that the game page does not show at once: they are loaded with what shows them. */
 import { more } from "../art/icons";
 
-export const MORE = {
+const MORE = {
   lock: "M6 10h10v8H6zM8 10V7a3 3 0 0 1 6 0v3",
   unlock: "M6 10h10v8H6zM8 10V7a3 3 0 0 1 5.8-1",
   pause: "M7 5v12M15 5v12",
@@ -30,4 +30,5 @@ export const MORE = {
   trash: "M4 6h14M8 6V4h6v2M6 6l1 12h8l1-12M9.5 9.5v5M12.5 9.5v5",
 } as const;
 
+export type MoreIcons = typeof MORE;
 more.value = MORE;

@@ -1,7 +1,7 @@
 /** What somebody has played: filters, figures, four pictures, and what counts. */
 import { useEffect, useState } from "preact/hooks";
 import { get } from "../../net/rest";
-import { where } from "../../state/route";
+import { rewrite, where } from "../../state/route";
 import { language, t } from "../../texts/texts";
 import type { Player, PlayerStatistics } from "../../types/api";
 import { useLoaded } from "../loading";
@@ -9,7 +9,7 @@ import { Empty, Shown } from "../parts";
 import { inLanguage, percent } from "../words";
 import { Pieces, Puzzles } from "./counts";
 import { Points } from "./points";
-import { asked, keepInAddress, TIMES, wantedOf, type Wanted } from "./wanted";
+import { asked, searchOf, TIMES, wantedOf, type Wanted } from "./wanted";
 import { Won } from "./won";
 
 const COMPANIES = ["bots", "people", "mixed", "solo"] as const;
@@ -18,7 +18,7 @@ const FEW = 10;
 
 export function Statistics({ player }: { player: Player }) {
   const [wanted, setWanted] = useState(() => wantedOf(where().search));
-  useEffect(() => keepInAddress(wanted), [wanted]);
+  useEffect(() => rewrite(where().path + searchOf(wanted)), [wanted]);
   const path = asked(player.id, wanted);
   const loaded = useLoaded(path, () => get<PlayerStatistics>(path));
   return (

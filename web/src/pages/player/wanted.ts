@@ -1,6 +1,4 @@
 /** Which games the statistics are about. The address says so, and can be sent to somebody. */
-import { rewrite, where } from "../../state/route";
-
 export const TIMES = ["", "year", "month"] as const;
 const DAYS: Record<string, number> = { month: 30, year: 365 };
 const DAY = 86_400_000;
@@ -17,10 +15,6 @@ export function wantedOf(search: string): Wanted {
 export function searchOf(wanted: Wanted): string {
   const chosen = NAMES.filter((name) => wanted[name]).map((name) => [name, wanted[name]]);
   return chosen.length ? `?${new URLSearchParams(chosen)}` : "";
-}
-
-export function keepInAddress(wanted: Wanted): void {
-  rewrite(where().path + searchOf(wanted));
 }
 
 /** What is asked: times from the beginning of a day on, so that the same question has the same answer. */
