@@ -115,12 +115,13 @@ def test_news_of_another_life_are_not_followed(postgres_database: str) -> None:
 
 def test_a_restore_under_load_leaves_whole_logs(database: str, tmp_path: Path) -> None:
     """Of one process or two: whatever is told after it has come back is kept, and every log can be followed."""
-    told: set[tuple[str, str]] = set()
-    """Game and command of what was acknowledged since the last restore."""
+    lives: list[set[tuple[str, str]]] = [set()]
+    """Game and command of what was acknowledged, by the restore after which it was asked: what was stored just before
+    a restore may be told just after it."""
 
     async def play_on(hubs: list[Hub], game: str, number: int) -> None:
         while True:
-            number += 1
+            number, told = number + 1, lives[-1]
             try:
                 room = await hubs[number % len(hubs)].room(game)
                 seat, played = min(room.table.to_act), room.table.game
@@ -140,12 +141,12 @@ def test_a_restore_under_load_leaves_whole_logs(database: str, tmp_path: Path) -
             games = [(await begun(hubs[0])).table.id for _ in range(6)]
             playing = [asyncio.create_task(play_on(hubs, game, 100_000 * at)) for at, game in enumerate(games)]
             for attempt in range(2):
-                await wait(lambda: {game for game, _ in told} == {*games})
+                await wait(lambda: {game for game, _ in lives[-1]} == {*games})
                 await backups.backup(database, tmp_path / f"copy{attempt}")
                 await asyncio.sleep(0.3)
                 await backups.restore(database, tmp_path / f"copy{attempt}")
-                told.clear()
-            await wait(lambda: {game for game, _ in told} == {*games})
+                lives.append(set())
+            await wait(lambda: {game for game, _ in lives[-1]} == {*games})
             for task in playing:
                 task.cancel()
             await asyncio.gather(*playing, return_exceptions=True)
@@ -153,7 +154,8 @@ def test_a_restore_under_load_leaves_whole_logs(database: str, tmp_path: Path) -
                 found = await column(hubs[0], LOG.c.seq, game)
                 assert sorted(found) == [*range(1, len(found) + 1)]
                 assert await hubs[0].store.table(game) is not None
-                assert {command for of, command in told if of == game} <= {*await column(hubs[0], LOG.c.command, game)}
+                kept = {*await column(hubs[0], LOG.c.command, game)}
+                assert {command for of, command in lives[-1] if of == game} <= kept
 
     run(body())
 
