@@ -1,9 +1,8 @@
-"""The judge's net: alike in every way of running, quick, small, and refused where it is none."""
+"""The judge's net: alike in every way of running, small, and refused where it is none."""
 
 from __future__ import annotations
 
 from pathlib import Path
-from time import process_time
 
 import pytest
 
@@ -12,15 +11,13 @@ from projectl.bots.value_net.model.npz import Stored, write_archive
 from projectl.errors import WrongValueError
 from projectl.judge import Judge, Position, judge
 from projectl.judge.net.index import HIDDEN, ROOM, ROWS
-from projectl.judge.running import FILE, BadJudgeError, Bench, native_judge
+from projectl.judge.running import FILE, BadJudgeError, Bench
 from projectl.judge.training.deals import Deal
 from projectl.judge.training.playing import play
-from projectl.rules.ways.library import NoLibraryError
 from projectl.rules.ways.running import Interpreted
 
 KINDS = ("two", "solo", "line-clear", "ghost-ambassador")
 MOST_BYTES = 100_000
-LEAST_A_SECOND = 2_000
 
 
 def positions(kind: str, games: int = 1) -> list[Position]:
@@ -52,18 +49,6 @@ def test_what_was_judged_before_changes_nothing() -> None:
     mixed = [each for kind in KINDS for each in positions(kind)[::15]]
     alone = [Judge().chances(each) for each in mixed]
     assert judge().chances_of(mixed[::-1]) == alone[::-1]
-
-
-def test_many_positions_take_little_time() -> None:
-    try:
-        native_judge()
-    except NoLibraryError as error:
-        pytest.skip(str(error))
-    many = positions("two", 5)
-    judge().chances_of(many[:1])
-    begun = process_time()
-    judge().chances_of(many)
-    assert len(many) / (process_time() - begun) > LEAST_A_SECOND
 
 
 def test_the_net_is_small() -> None:

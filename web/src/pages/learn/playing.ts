@@ -8,7 +8,7 @@ import type { LessonStep } from "../../types/api";
 import type { GameEvent } from "../../types/event";
 import type { Command } from "../../types/protocol";
 import type { View } from "../../types/view";
-import { asRefusal, explain } from "../loading";
+import { answered } from "./answering";
 
 /** How the step stands; null while it is fetched. */
 export const now = signal<LessonStep | null>(null);
@@ -82,29 +82,12 @@ export function answerWith(key: string): void {
   now.value = { ...so, feedback: { kind: "wrong", key, params: {} } };
 }
 
-/** What the table sends, answered as a server would. */
+/** What the table sends; while the way is shown nothing of it counts. */
 async function answer(command: Command): Promise<Answer> {
   const so = now.value;
   if (!so || showing.value) return { type: "ack", id: "", version: 0, again: false };
-  if (command.type !== "play" && command.type !== "undo") return { type: "view", id: "", view: null };
-  const wanted = command.type === "play" ? [...so.actions, command.action] : so.actions.slice(0, -1);
-  const refused = (code: string, text: string): Answer => ({
-    type: "refused",
-    id: "",
-    code,
-    params: {},
-    text,
-    version: views.value[0]?.version ?? 0,
-    views: views.value,
-  });
-  try {
-    const found = await playAll(wanted);
-    if (found.refused) return refused(found.refused, t(found.feedback.key, found.feedback.params as never));
-    return { type: "ack", id: "", version: (found.view as unknown as View).version, again: false };
-  } catch (problem) {
-    const fault = asRefusal(problem);
-    return refused(fault.code, explain(fault));
-  }
+  const words = ({ feedback }: LessonStep) => t(feedback.key, feedback.params as never);
+  return answered(command, { actions: so.actions, playAll, words });
 }
 
 const PAUSE = 1100;

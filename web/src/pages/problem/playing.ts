@@ -8,8 +8,8 @@ import type { PlayedProblem, ProblemDocument } from "../../types/api";
 import type { GameEvent } from "../../types/event";
 import type { Command } from "../../types/protocol";
 import type { View } from "../../types/view";
+import { answered } from "../learn/answering";
 import { named } from "../learn/playing";
-import { asRefusal, explain } from "../loading";
 
 /** How the problem stands; null before it is laid out. */
 export const now = signal<PlayedProblem | null>(null);
@@ -61,27 +61,10 @@ export async function playAll(actions: readonly string[]): Promise<PlayedProblem
   return found;
 }
 
-/** What the table sends, answered as a server would. */
+/** What the table sends. */
 async function answer(command: Command): Promise<Answer> {
   const so = now.value;
-  if (!so || (command.type !== "play" && command.type !== "undo")) return { type: "view", id: "", view: null };
-  const wanted = command.type === "play" ? [...so.actions, command.action] : so.actions.slice(0, -1);
-  const refused = (code: string, text: string): Answer => ({
-    type: "refused",
-    id: "",
-    code,
-    params: {},
-    text,
-    version: views.value[0]?.version ?? 0,
-    views: views.value,
-  });
-  try {
-    const found = await playAll(wanted);
-    if (found.refused)
-      return refused(found.refused, t(found.refused, { action: wanted.at(-1) ?? "", rule: found.rule ?? "" }));
-    return { type: "ack", id: "", version: (found.view as unknown as View).version, again: false };
-  } catch (problem) {
-    const fault = asRefusal(problem);
-    return refused(fault.code, explain(fault));
-  }
+  if (!so) return { type: "view", id: "", view: null };
+  const words = ({ refused, rule }: PlayedProblem, action: string) => t(refused!, { action, rule: rule ?? "" });
+  return answered(command, { actions: so.actions, playAll, words });
 }
