@@ -4,10 +4,16 @@ import asyncio
 from typing import Any
 
 import httpx
+import pytest
 from server.harness import ME, Player, Server, bot
 
-from projectl import review_game
+from projectl import Game, play_out, review_game
 from projectl.record.gamefile import read_record
+from projectl.review import Review
+from projectl.server.bots.pool import ReviewPool
+from projectl.server.bots.questions import Question
+from projectl.server.errors import RefusedError
+from projectl.server.replay.reviewing import Making
 
 
 async def finished(player: Player, **wanted: Any) -> str:
@@ -74,3 +80,22 @@ def test_everybody_may_read_the_review_of_a_public_game(server: Server) -> None:
             assert found["turns"]
 
     asyncio.run(body())
+
+
+def test_who_waits_for_a_review_that_is_stopped_is_told_so() -> None:
+    class Slow(ReviewPool):
+        def __init__(self) -> None:
+            pass
+
+        async def ask_once(self, question: Question) -> str:
+            making.stop()
+            await asyncio.sleep(60)
+            raise AssertionError(question)
+
+    game = Game(players=2, seed=1)
+    play_out(game, ["random", "random"])
+    record = game.record()
+    making = Making(Slow(), record, (), "stopped", Review(record).document())
+    with pytest.raises(RefusedError) as refused:
+        asyncio.run(making.beyond(0, "Ann"))
+    assert refused.value.code == "review-not-made"

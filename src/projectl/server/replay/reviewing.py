@@ -81,6 +81,8 @@ class Making:
             news = asyncio.create_task(self._news.wait())
             await asyncio.wait((news, self._task), timeout=1, return_when=asyncio.FIRST_COMPLETED)
             news.cancel()
+            if self._task.cancelled():
+                raise RefusedError("review-not-made")
             if self._task.done() and self._task.exception() is not None:
                 raise RefusedError("review-not-made") from self._task.exception()
         return self._review
